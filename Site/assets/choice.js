@@ -38,7 +38,9 @@ function widgetChoice(changed) {
   function choiceOf({ kind, device: page, family, os, setting }) {
     const asked = deviceOfPage.get(page ?? kind);
     const device = asked?.screen.idiom && widgetSizes.versionsOf(asked).length > 0 ? asked : undefined;
-    const chosen = kinds.find(({ idiom }) => idiom === (device?.screen.idiom ?? kind)) ?? kinds[0];
+    // A family without a kind means the first that has it.
+    const chosen = kinds.find(({ idiom }) => idiom === (device?.screen.idiom ?? kind))
+      ?? kinds.find(({ idiom }) => familiesOf(idiom).some(({ id }) => id === family)) ?? kinds[0];
     const { idiom } = chosen;
     const possible = familiesOf(idiom).map(({ id }) => id);
     const id = [family, chosen.family].find((name) => possible.includes(name)) ?? possible[0];

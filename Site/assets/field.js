@@ -66,9 +66,9 @@
       if (!isOpen) input.removeAttribute("aria-activedescendant");
     }
 
-    function option({ name, href, note, size, sizeNote, isFile }, place) {
-      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1, role: "option", ...(isFile && { download: "" }) },
-        make("span", {}, name), make("span", { className: "result" }, size),
+    function option({ name, href, note, size, sizeNote, savedAs }, place) {
+      const link = make("a", { id: `${id}-${place}`, href: root + href, tabIndex: -1, role: "option", ...(savedAs && { download: savedAs }) },
+        make("span", { className: /^(?!Compare).*, /.test(name) ? "names" : "" }, name), make("span", { className: "result" }, size),
         make("small", {}, note), make("small", { className: "result" }, sizeNote));
       link.style.gridRow = place + 2;
       return link;

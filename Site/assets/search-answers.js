@@ -16,8 +16,15 @@ const searchAnswers = (() => {
   // saved.
   function line(name, href, note, size = "", sizeNote = "", copy = size) {
     const [, type] = /[./](csv|zip|tokens)(?:\.json)?$/.exec(href) ?? [];
-    return type ? { name, href, note, size: type.toUpperCase(), sizeNote: "saves the file", isFile: true }
-      : { name, href, note, size, sizeNote, copy };
+    return type ? { name, href, note, size: type.toUpperCase(), sizeNote: "saves the file",
+      savedAs: href.replace("tables/", "widgetsize-").replaceAll("/", "-") } : { name, href, note, size, sizeNote, copy };
+  }
+
+  // The names of devices, the later ones without the word that begins the first: `iPhone 16 Plus, 15 Plus, 15 Pro Max`.
+  function namesOf(devices) {
+    const [start] = /^(iPhone |iPad |Apple Watch )?/.exec(devices[0].name);
+    const names = devices.map(({ name }, place) => (place > 0 && name.startsWith(start) ? name.slice(start.length) : name));
+    return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
   }
 
   // The known sizes with Display Zoom, and what the system calls it.
@@ -33,8 +40,8 @@ const searchAnswers = (() => {
     const isMeant = (all) => (device ? all.includes(device.number) : systems.length === 0 || systems.includes(systemOf(deviceAt(all[0]))));
     return facts().filter((fact) => fact.id === id && isMeant(fact.devices))
       .map(({ devices, value, unit, note, anchor }) => {
-        const { name, address } = device ?? deviceAt(devices[0]);
-        return line(device || devices.length === 1 ? name : `${name} +${devices.length - 1}`, address + anchor, note, value, unit);
+        const own = device ? [device] : devices.map(deviceAt);
+        return line(namesOf(own), own[0].address + anchor, note, value, unit);
       });
   }
 
@@ -44,12 +51,15 @@ const searchAnswers = (() => {
       ({ screen: screens[screen], family: families.length + Number(family), points, pixels, mark, versions: numbers(versions),
         without: without ? numbers(without) : [] }))));
 
+  // What a screen is called in addresses, unless its files say another name.
+  const nameOf = ({ width, height, scale }) => `${width}x${height}-${scale}`;
+
   // The Today extensions of all screens at the default text size, in each orientation.
-  const todays = lazy(() => rows(words.today).flatMap(([screen, os, place, ...sizes]) =>
-    ["portrait", "landscape"].map((orientation, number) => {
-      const [size, greatest = "", mark] = sizes.slice(3 * number);
-      const href = `today/${place.replace("#", ".html#glance-")}`;
-      return { screen: screens[screen], os, href, orientation, size, greatest, mark };
+  const todays = lazy(() => rows(words.today).flatMap(([number, versions, name, end, ...sizes]) =>
+    ["portrait", "landscape"].map((orientation, place) => {
+      const screen = screens[number], [size, greatest = "", mark] = sizes.slice(3 * place);
+      const href = `today/${screen.idiom === "pad" ? "ipad" : "index"}.html#glance-${name || nameOf(screen)}${end}`;
+      return { screen, versions: numbers(versions), href, orientation, size, greatest, mark };
     })));
 
   // The first devices that something holds for, the newest first.
@@ -74,10 +84,10 @@ const searchAnswers = (() => {
     return own.length > 0 ? own : all;
   }
 
-  // An answer with how many other devices of the screen run one of the versions: `iPhone 18 Pro +3`.
+  // An answer with the other devices of the screen that run one of the versions.
   function withOthers(answer, screen, versions) {
-    const others = devicesOn(screen, versions).length - 1;
-    return others > 0 ? { ...answer, name: `${answer.name} +${others}` } : answer;
+    const others = devicesOn(screen, versions).map(deviceAt).filter(({ name }) => name !== answer.name);
+    return { ...answer, name: namesOf([answer, ...others]) };
   }
 
   const versionsOf = (all) => descending(all.flatMap(({ versions }) => versions));
@@ -115,7 +125,7 @@ const searchAnswers = (() => {
     : size.zoom ? `#zoom-${size.zoom}` : evidenceOf(device, size).replace("#", "#size="));
 
   const listOf = (parts) => parts.filter((part) => part).join(", ");
-  const stateOf = (mark = "") => (mark ? catalog.index.states[mark].replace("sourced, ", "") : "");
+  const stateOf = (mark = "") => (mark ? catalog.index.states[mark] : "");
 
   function sizeAnswer(device, size, isNamed, versions) {
     const system = systemOf(device);
@@ -136,9 +146,11 @@ const searchAnswers = (() => {
     return { ...line(device.name, href, note, points.replace("? × ", ""), sizeNote), os: size.os };
   }
 
-  // The Today extensions of a device in the orientation that is asked for, or in both.
-  function todayAnswers({ name, screen }, { orientation }) {
-    return todays().filter((one) => one.screen === screen && one.size !== "? × ?" && one.orientation === (orientation ?? one.orientation))
+  // The Today extensions of a device in the orientation that is asked for, or in both, on the first version that it ran.
+  function todayAnswers(device, { orientation }) {
+    const { name, screen } = device, own = todays().filter((one) => one.screen === screen)
+      .map((one) => ({ ...one, os: one.versions.find((os) => runs(device, os)) })).filter(({ os }) => os);
+    return own.filter((one) => one.os === own[0].os && one.size !== "? × ?" && one.orientation === (orientation ?? one.orientation))
       .map(({ os, href, orientation: held, size, greatest, mark }) => {
         const known = size.replace("? × ", "");
         return line(name, href, listOf(["Today extension", held, `iOS ${os}`, stateOf(mark)]),
@@ -153,12 +165,10 @@ const searchAnswers = (() => {
       ({ ids: ids.split(" "), ...line(name, href, note, ...size) }));
   });
   const topicOf = (id) => topics().find(({ ids }) => ids.includes(id));
-  const topicsOf = (ids, systems) => [...new Set(ids.flatMap((id) => [...factsOf(id, undefined, systems).slice(0, SHOWN - 1), ...topics().filter(({ ids }) => ids.includes(id) || ids.includes(id.replace(/^text-size.*/, "text-size")))]))];
+  const topicsOf = (ids, systems) => [...new Set([...new Set(ids)].flatMap((id) => [...factsOf(id, undefined, systems).slice(0, SHOWN - 1), ...topics().filter(({ ids }) => ids.includes(id) || ids.includes(id.replace(/^text-size.*/, "text-size")))]))];
 
-  const files = lazy(() => new Map(rows(words.files).map(([number, name, hasTemplates]) => {
-    const screen = screens[number];
-    return [screen, { path: name || `${screen.width}x${screen.height}-${screen.scale}`, hasTemplates }];
-  })));
+  const files = lazy(() => new Map(rows(words.files).flatMap(([all, name, hasTemplates]) => numbers(all).map((number) =>
+    [screens[number], { path: name || nameOf(screens[number]), hasTemplates }]))));
 
   // Where the file is that a topic means for a screen; undefined if there is none.
   function fileOf(screen, { ids: [id] }) {
@@ -168,11 +178,11 @@ const searchAnswers = (() => {
   }
 
   // What a device has without a size of the asked family.
-  function unsized({ name, address, screen }, { kind, topics: asked, versions, families: wanted, zoom }) {
+  function unsized({ name, page, address, screen }, { kind, topics: asked, versions, families: wanted, zoom }) {
     if (screen === undefined) return line(name, address, "screen unknown");
     const topic = topicOf(asked[0]);
     const file = topic && fileOf(screen, topic);
-    if (file) return line(name, file, topic.name);
+    if (file) return { ...line(name, file, topic.name), ...(file.endsWith(".zip") && { savedAs: `${page}-widgets.zip` }) };
     const first = topic?.name ?? { today: "Today extensions", activity: "Live Activities" }[kind] ?? "";
     const reason = kind || versions[0] || wanted.length > 0 || zoom ? "no known size" : "before WidgetKit";
     const isUnknown = facts().some(({ id }) => id === asked[0]);
@@ -239,7 +249,8 @@ const searchAnswers = (() => {
     const isNamed = reading.families.length > 0 || reading.kind === "activity" || Boolean(reading.zoom);
         // Without a size with Display Zoom, none of a Today extension answers.
     const others = reading.zoom ? [] : todayAnswers(device, reading);
-    return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed)) : [unsized(device, reading), ...others];
+    return shown.length > 0 ? shown.map((size) => sizeAnswer(device, size, isNamed))
+      : reading.orientation && others.length > 0 ? others : [unsized(device, reading), ...others];
   }
 
   // By what sizes are sorted, the first first.
@@ -280,7 +291,7 @@ const searchAnswers = (() => {
   }
 
   return {
-    SHOWN, FAMILIES, familyNames, line, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
+    SHOWN, FAMILIES, familyNames, line, namesOf, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
     answersFor, newestOfEachScreen, devicesOn, withOthers,
   };
 })();

@@ -8,7 +8,8 @@ const searchReading = (() => {
   const phrases = lazy(() => {
     const all = new Map();
     for (const [meaning, value, ...texts] of rows(words.phrases)) {
-      for (const text of texts) all.set(text, { meaning, value });
+      let last = "";
+      for (const text of texts) all.set(last = text.replace(/^[A-Z]/, (sign) => last.slice(0, sign.charCodeAt(0) - 64)), { meaning, value });
     }
     families.forEach(({ id, name }, number) => {
       for (const text of [id.toLowerCase(), name.replace(",", "")]) all.set(text, { meaning: "family", value: String(number) });
@@ -41,6 +42,7 @@ const searchReading = (() => {
     // `live activity lock screen` is no widget there.
     const own = reading.families.filter((number) => number >= families.length);
     if (reading.kind === "activity") reading.families = own;
+    if (reading.orientation && reading.kind !== "today") reading.remark ??= "nobody published sizes in landscape; for Today extensions add “today”";
     reading.isOfActivity = reading.kind === "activity" || own.length > 0;
     return reading;
   }
@@ -89,6 +91,7 @@ const searchReading = (() => {
     else if (meaning === "variant") reading.variants.push(variants.indexOf(value));
     else if (meaning === "zoom") [reading.zoom, reading.isAll] = [value, true];
     else if (meaning === "today") [reading.isOfToday, reading.orientation] = [true, value || reading.orientation];
+    else if (meaning === "orientation") reading.orientation = value;
     else if (meaning === "topic") reading.topics.push(value);
     else if (meaning === "platform") reading.systems.push(value);
     else if (meaning === "device") reading.device.push(value);

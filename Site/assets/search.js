@@ -2,11 +2,11 @@
 (() => {
   "use strict";
 
-  const { rows, families, screens, platforms, deviceAt, lines, runs } = catalog;
+  const { rows, filled, families, screens, platforms, deviceAt, lines, runs } = catalog;
   const { wordsOf, spaced } = deviceNames;
   const { phrases, meaningOf, read } = searchReading;
   const {
-    SHOWN, FAMILIES, familyNames, line, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
+    SHOWN, FAMILIES, familyNames, line, namesOf, topics, topicsOf, zoomedSizes, devicesThat, systemOf, versionsOf, sizesFor, sizeAnswer,
     answersFor, newestOfEachScreen, devicesOn, withOthers,
   } = searchAnswers;
   const words = globalThis.widgetsizeWords;
@@ -68,7 +68,7 @@
       return [...Map.groupBy(some, ({ screen }) => screen).values()].flatMap((same) => {
         const [size] = sizesFor(same[0], FAMILIES[0], { ...read(""), zoom });
         const answer = size?.isKnown ? sizeAnswer(same[0], size) : undefined;
-        return answer ? [same.length > 1 ? { ...answer, name: `${answer.name} +${same.length - 1}` } : answer] : [];
+        return answer ? [{ ...answer, name: namesOf(same) }] : [];
       });
     });
     const answers = [...answersFor(exact.length > 0 ? exact : all, read("")), ...zoomed].slice(0, SHOWN), size = `${width} × ${height} points`;
@@ -248,16 +248,27 @@
   }
 
   const isFit = ({ href }) => href.startsWith("fit");
+  const isSmallest = ({ href }) => href === "safe.html";
+
+  // The page of the smallest size, with its number on the versions that it begins with.
+  function smallest(topic, { families: [number = FAMILIES[0]], versions: [version], systems: [system] }) {
+    const [platform, , size, os] = filled(words.smallest, 4).find(([one, family]) => Number(family) === number && one === (system ?? one)) ?? [];
+    return !size || (version && version.first !== Number(os)) ? topic
+      : { ...topic, ...line(topic.name, topic.href, `${familyNames[number]} on all devices from ${platform} ${os}`, size, "points") };
+  }
 
   // A tool with what is chosen on its page: `smallest small ios 18`, `3 rows of 44 medium`, `lines medium ax3`. Content is
   // judged in the family that people ask for most.
-  function chosen(topic, { families: [number], versions: [version], style = "body", topics }, fields, device) {
+  function chosen(topic, reading, fields, device) {
+    const { families: [number], versions: [version], style = "body", topics, systems: [system] } = reading;
     const own = { lines: { style, text: textSizeIn(topics) }, image: { style: "image" } }[topic.ids?.[0]];
-    const isChosen = topic.ids && !topic.href.includes("#") && (isFit(topic) ? own || fields || device : topic.href.startsWith("safe"));
+    const isChosen = topic.ids && (isFit(topic) ? !topic.href.includes("#") && (own || fields || device) : isSmallest(topic));
     const family = families[number ?? (isFit(topic) ? FAMILIES[0] : undefined)];
-    if (!isChosen || !family) return topic;
-    const choice = Object.entries({ ...own, ...fields, device: device?.page, family: family.id, os: version?.first }).filter(([, value]) => value);
-    return { ...topic, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
+    const answer = isSmallest(topic) && !device ? smallest(topic, reading) : topic;
+    if (!isChosen || !family) return answer;
+    const kind = isSmallest(topic) && system ? screens.find(({ platform }) => platform === system).idiom : undefined;
+    const choice = Object.entries({ ...own, ...fields, kind, device: device?.page, family: family.id, os: version?.first }).filter(([, value]) => value);
+    return { ...answer, href: `${topic.href}#${choice.map((pair) => pair.join("=")).join("&")}` };
   }
 
   const textSizeIn = (topics) => topics.join().match(/text-size-(\w+)/)?.[1];

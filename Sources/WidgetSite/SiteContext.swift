@@ -188,7 +188,7 @@ struct SiteContext: Sendable {
 
   /// The number with its mark; a disputed one leads to the dispute.
   func tableCell(_ answer: Evidence) -> Table.Cell {
-    var content = [Inline(answer.short)]
+    var content = [Inline(answer.short.replacing(scalars: "…", with: " to "))]
     if answer.state == .disputed, let anchor = disputeAnchors[answer.rivalClaims] {
       content = [.link(content, to: destination(.evidence, anchor: anchor))]
     }

@@ -193,3 +193,22 @@ def test_an_address_that_means_nothing_shows_a_choice_that_exists(website, brows
     canvas = json.loads(answer("safe", *options))["canvases"][0]
     assert sizes == f"{canvas['width']:g} × {canvas['height']:g} pt"
     assert browser.messages() == []
+
+
+def test_devices_to_look_at_are_told_of_the_widget_of_the_page_alone(website, browser):
+    browser.open(website.address(PAGE))
+    cover = browser.driver.find_element("css selector", "main .cover")
+    title = browser.driver.title
+    assert cover.is_displayed()
+    browser.choose("Widget", "Small")
+    assert browser.driver.title != title and not cover.is_displayed()
+    browser.choose("Widget", "Medium")
+    assert browser.driver.title == title and cover.is_displayed()
+
+
+def test_a_family_without_a_kind_is_that_of_the_first_kind_with_it(website, browser):
+    for family, words in (("systemExtraLarge", "extra large widget of all iPads"), ("systemSmall", "small widget of all iPhones"),
+                          ("accessoryCorner", "corner widget of all Apple Watch models")):
+        browser.open("about:blank")
+        browser.open(website.address(PAGE) + f"#family={family}")
+        assert words in browser.driver.title

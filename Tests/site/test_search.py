@@ -1,12 +1,14 @@
 """The search of every page: it answers words as the command line does, in a list."""
 
 import json
+import re
 import shutil
 
 import pytest
 from program import answer
 from search import MATCHES, PAGE, Search
 from selenium.webdriver.common.keys import Keys
+from shared import table_rows
 
 # The first answer to each text, without a key press for each letter.
 FIRST_NAMES = """
@@ -66,8 +68,11 @@ ANSWERS = {
     "image 1000x500 small": (
         "Largest image", None, "", "fit.html#style=image&pixelWidth=1000&pixelHeight=500&family=systemSmall"),
     "364x170 medium": ("iPhone ", "Medium, iOS ", "364 × 170", None),
-    "smallest large ios 18": ("Smallest size", None, "", "safe.html#family=systemLarge&os=18"),
-    "how big is the smallest widget": ("Smallest size", None, "", "safe.html"),
+    "smallest large ios 18": (
+        "Smallest size", "", "", "safe.html#family=systemLarge&os=18"),
+    "how big is the smallest widget": ("Smallest size", "Medium on all devices from iOS ", None, "safe.html"),
+    "smallest medium ipad": (
+        "Smallest size", "Medium on all devices from iPadOS ", None, "safe.html#kind=pad&family=systemMedium"),
     "dynamic island expanded": (None, "Live Activity, Expanded Dynamic Island", None, "#live-activities"),
     "lock screen circular": (None, "Circular, iOS ", None, None),
     "ios 17 vs 18 large": ("Compare iPhone ", "Large", None, "&os=17,18"),
@@ -82,9 +87,10 @@ ANSWERS = {
     "xxl": ("Lines of text that fit", None, "", "fit.html#style=body&text=xxl&family=systemMedium"),
     "today text size ax3": ("Text sizes", None, "", "today/index.html#text-sizes"),
     "today widget landscape": ("Today extensions", None, "", "today/index.html"),
-    "today extension plus landscape": ("iPhone 8 Plus", "Today extension, landscape, iOS 10", "420 × 110", "#glance-414x736-3"),
+    # The newest model that ran the version.
+    "today extension plus landscape": ("iPhone 7 Plus", "Today extension, landscape, iOS 10", "420 × 110", "#glance-414x736-3"),
     "iphone 4s today": ("iPhone 4s", "Today extension, portrait, iOS 8, derived", "272 × 353.5", "#glance-320x480-2"),
-    "xr today landscape": ("iPhone XR", "Today extension, landscape, iOS 12, derived, extrapolated", "110 high", "#glance-414x896-2"),
+    "xr today landscape": ("iPhone XR", "Today extension, landscape, iOS 12, extrapolated", "110 high", "#glance-414x896-2"),
     "how many lines fit": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
     "lines": ("Lines of text that fit", None, "", "fit.html#style=body&family=systemMedium"),
     "image size": ("Largest image", None, "", "fit.html#style=image&family=systemMedium"),
@@ -108,7 +114,7 @@ ANSWERS = {
     "dynamic island 15": (
         "iPhone 15", "Live Activity, Expanded Dynamic Island, iOS 27", "371 × 84 to 160", "#live-activities"),
     # The iPhone of the source is another one.
-    "dynamic island 17": ("iPhone 17", "Live Activity, Expanded Dynamic Island, iOS 27, derived", "371 × 84 to 160", None),
+    "dynamic island 17": ("iPhone 17", "Live Activity, Expanded Dynamic Island, iOS 27, extrapolated", "371 × 84 to 160", None),
     "iphone 15 pro max live activity lock screen": ("iPhone 15 Pro Max", "Live Activity, Lock Screen, iOS ", None, None),
     "extra large upright iphone 16 pro": ("iPhone 16 Pro", "Extra large, upright, iOS 27", None, None),
     "2×2 iphone 15 ios 17": ("iPhone 15", "Small, iOS 17", "158 × 158", None),
@@ -152,7 +158,7 @@ ANSWERS = {
         "compare.html#devices=apple-watch-series-9-45-mm,apple-watch-series-10-46-mm"),
     "iphone 6 vs iphone 17": ("iPhone 6", None, "", "devices/iphone-6.html"),
     # All devices of a kind are one for each screen.
-    "medium widget on every iphone": ("iPhone 18 Pro +3", "Medium, iOS ", "349.67 × 164.33", None),
+    "medium widget on every iphone": ("iPhone 18 Pro, 17", "Medium, iOS ", "349.67 × 164.33", None),
     # Pages
     "poster": ("Templates", None, "", "templates/index.html"),
     "fewest devices": ("Devices to look at", None, "", "safe.html#cover"),
@@ -197,13 +203,12 @@ def test_versions_of_one_size_are_one_answer(asked):
 
 
 @pytest.mark.parametrize("text", ["medium", "ios 27", "medium large"])
-def test_a_device_that_stands_for_others_says_for_how_many(website, asked, text):
-    """As many as the first row of the home page names."""
+def test_a_device_that_stands_for_others_names_them(website, asked, text):
+    """Those that the first row of the home page names."""
     answers = asked.answers(text)
     asked.browser.open(website.address("index.html"))
     heading = asked.browser.run("return document.querySelector('.sizes tbody th').innerText")
-    first, *others = heading.removeprefix("iPhone ").split(", ")
-    assert any(one["name"] == f"iPhone {first} +{len(others)}" for one in answers), heading
+    assert any(one["name"] == heading for one in answers), heading
 
 
 def test_today_extensions_of_a_list_are_those_with_a_number(asked):
@@ -382,7 +387,8 @@ def test_every_phrase_of_the_command_line_means_something(asked):
       return lines.filter(([meaning]) => !["filler", "versus", "uncovered", "restriction"].includes(meaning))
         // `when did` asks about what follows it.
         .filter(([meaning, value]) => value !== "history")
-        .flatMap(([meaning, value, ...phrases]) => phrases)
+        .flatMap(([meaning, value, ...phrases]) => phrases.reduce((all, phrase) =>
+          [...all, phrase.replace(/^[A-Z]/, (sign) => all.at(-1).slice(0, sign.charCodeAt(0) - 64))], []))
         .map((phrase) => [phrase, globalThis.widgetsizeSearch.search(phrase)])
         // Of some versions nobody published a size.
         .filter(([, found]) => found.isMissing && !found.message.startsWith('No sizes of '))
@@ -440,8 +446,73 @@ def test_size_names_a_device_that_runs_a_version_with_it(asked):
     assert "iPhone 18 Pro Max" not in found
 
 
-def test_size_counts_the_other_devices_that_have_it(asked):
+def test_size_names_the_other_devices_that_have_it(asked):
     name = asked.answers("402x874")[0]["name"]
     models = [row["name"] for row in json.loads(answer("list", "devices", "402x874", "--json"))["devices"]]
     [size] = [match["name"] for match in asked.answers("349.67x164.33") if match["name"].startswith(name)]
-    assert size == f"{name} +{len(models) - 1}"
+    assert 1 < len(models) < 5 and set(size.removeprefix("iPhone ").split(", ")) == {model.removeprefix("iPhone ") for model in models}
+
+
+@pytest.mark.parametrize("text", ["smallest medium", "smallest small ios 17", "smallest extra large", "smallest rectangular watch",
+                                  "smallest large ipad", "smallest circular", "smallest widget"])
+def test_the_smallest_size_is_that_of_its_page(website, search, text):
+    first = search.answers(text)[0]
+    assert first["name"] == "Smallest size" and first["sizeNote"] == "points"
+    search.browser.open(website.address(first["page"].partition("#")[0]) + "#" + first["page"].partition("#")[2])
+    page = search.browser.run("return [document.querySelector('.answer').textContent, document.title]")
+    assert page[0] == f"{first['size']} pt"
+    family, version = re.match("(.*) on all .* from (.*)", first["note"]).groups()
+    assert page[1].startswith(f"The smallest {family.lower()} widget of all ") and version in page[1]
+
+
+def test_an_orientation_changes_no_size_of_a_widget(asked):
+    """As on the command line."""
+    said = "Nobody published sizes in landscape; for Today extensions add “today”."
+    for text, note in {"ipad pro 11 landscape": "Small, ", "iphone 16 medium landscape": "Medium, iOS ", "ipad landscape": "",
+                       "landscape": "Medium, iOS ", "iphone 7 plus landscape": ""}.items():
+        first = asked.answers(text)[0]
+        assert first["size"] and not first["note"].startswith("Today"), text
+        assert first["note"].startswith(note) or text == "ipad pro 11 landscape", text
+        assert asked.message() == said, text
+    # A device without widgets has nothing else.
+    first = asked.answers("iphone 6 plus landscape")[0]
+    assert first["note"].startswith("Today extension, landscape")
+
+
+def test_no_answer_comes_twice(asked):
+    for text in ("spacing between widgets", "gap", "what changed", "corner radius", "landscape", "smallest medium"):
+        found = [tuple(one["texts"]) for one in asked.answers(text)]
+        assert len(found) == len(set(found)) > 1, text
+
+
+def test_a_today_extension_is_that_of_a_version_that_the_device_ran(asked):
+    """The screen of an iPhone 13 mini is that of an iPhone X."""
+    runs = {row["name"]: (int(row["os_first"]), int(row["os_last"] or 99)) for row in table_rows("devices") if row["os_first"]}
+    told = 0
+    for text in ("iphone 13 mini today", "iphone 11 today", "iphone se 3 today", "iphone 8 plus today", "ipad mini 5 today", "iphone x today"):
+        for one in asked.answers(text):
+            version = re.search(r"Today extension, .*iOS (\d+)", one["note"])
+            if version and one["name"] in runs:
+                first, last = runs[one["name"]]
+                assert first <= int(version[1]) <= last, (text, one["texts"])
+                told += 1
+    assert told > 2
+
+
+def test_a_file_is_saved_under_the_name_that_pages_give_it(website, asked):
+    for text, page in {"iphone 17 pro template": "devices/iphone-17-pro.html", "csv iphone 17 pro": "devices/iphone-17-pro.html",
+                       "csv": "index.html"}.items():
+        href = asked.answers(text)[0]["page"]
+        name = asked.browser.run("return document.querySelector('.search [role=option]').download")
+        assert re.search(rf'href="[./]*{re.escape(href)}" download="{re.escape(name)}"', website.text(page)), (text, name)
+
+
+def test_a_gap_is_that_of_the_drawing(website, asked):
+    found = 0
+    for path in website.ending(".html"):
+        drawn = re.search(r'<desc id="home-screen-ios\d+-description">[^<]*?([\d.]+) points between columns, ([\d.]+) points between rows', website.text(path))
+        if path.startswith("devices/iphone") and drawn:
+            name = re.search(r"<h1[^>]*>([^<]*)", website.text(path))[1]
+            assert " × ".join(drawn.groups()) in [one["size"] for one in asked.answers(f"{name} gap")], name
+            found += 1
+    assert found > 15

@@ -45,7 +45,7 @@ TASKS = {
     "the fewest iPhones that show every medium size": Task("fewest devices medium", ["devices show all", "Sizes it adds"]),
     "small on a Mac beside Vision Pro": Task("mac vs vision pro small", ["Mac164 × 164", "Apple Vision Pro158 × 158"], opens=False),
     "medium on every iPhone, with what Apple says": Task(
-        "medium on every iphone", ["iPhone 18 Pro +3349.67 × 164.33", "Medium on every device"], opens=False),
+        "medium on every iphone", ["16 Pro349.67 × 164.33", "Medium on every device"], opens=False),
     "what the margins leave of a medium widget": Task("iphone 16 pro medium content size", ["content 317.67 × 132.33"]),
     "the largest image in a large widget": Task("iphone se 3 large image", ["1338 × 1334"]),
     "rectangular of a Lock Screen as a template": Task("iphone 17 rectangular", ["148 × 58", "SVG"]),

@@ -6,6 +6,8 @@ import re
 import pytest
 
 from browser import NARROW
+from shared import table_rows
+from test_files import slug
 
 PAGES = {"phone": "today/index.html", "pad": "today/ipad.html"}
 SIZES = ("xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5")
@@ -44,8 +46,8 @@ def test_each_known_number_of_the_data_is_in_its_row(website, rows):
         anchor = next(one for one in anchors if int(os[3:]) in heads.get(one, ()))
         for side, place in (("width", 0), ("height", 1 + SIZES.index(row["text_size"]))):
             ends = [row[f"{side}_{end}_pt"] for end in ("smallest", "largest")]
-            shown = "…".join(f"{round(float(end), 2):g}" for end in ends if end) or row[f"{side}_pt"]
-            number = "?" if shown == "" else shown if "…" in shown else f"{round(float(shown), 2):g}"
+            shown = " to ".join(f"{round(float(end), 2):g}" for end in ends if end) or row[f"{side}_pt"]
+            number = "?" if shown == "" else shown if "to" in shown else f"{round(float(shown), 2):g}"
             assert re.sub("[!~≈]", "", rows[anchor][place]) == number, (row["id"], side)
             numbers.setdefault(anchor, set()).add(place)
     assert numbers.keys() == rows.keys() and len(rows) > 150
@@ -91,3 +93,16 @@ def test_head_cuts_no_row_where_an_address_leads(website, browser):
             .filter(({ top, bottom }) => top < head.bottom - 1 && bottom > head.bottom + 1);
           return cut.length === 0 && meant.top >= head.bottom - 1 && meant.bottom <= innerHeight;
         """, anchor), anchor
+
+
+def test_a_device_stands_beside_a_version_that_it_ran(website):
+    runs = {f"devices/{slug(row['id'])}.html": (int(row["os_first"] or 0), int(row["os_last"] or 99)) for row in table_rows("devices")}
+    found = 0
+    for path in PAGES.values():
+        table = website.text(path).partition('id="glance-table"')[2].partition("</table>")[0]
+        for head, words in re.findall(r'<th scope="row"(.*?)</th><td>.*?</span> iOS ([^<]*)', table):
+            for page in re.findall(r'href="\.\./([^"]+)"', head):
+                first, last = runs[page]
+                assert any(first <= version <= last for version in versions(words)), (path, page, words)
+                found += 1
+    assert found > 40

@@ -118,7 +118,7 @@ extension SiteContext {
   private func rivals(of sides: [(name: String, evidence: Evidence)]) -> [[Inline]] {
     sides.flatMap { name, side -> [[Inline]] in
       side.alternatives.map { other in
-        let value = other.range.map(\.text) ?? "\(other.value)"
+        let value = other.range.map(\.words) ?? "\(other.value)"
         let reason = side.reason.map(words)
         return [Inline("Others have the \(name) \(value): ")]
           + names(of: catalog.sources(of: other.claims))

@@ -44,11 +44,12 @@ struct SearchIndex {
     // lacking: devices|a Display Zoom that they lack, though others with their screen may have it|versions
     // sizes: screens|family|variant|width in pixels, or in points on a platform|height|versions|Display Zoom, unless it is
     // the standard|mark; 0 is an unknown side
+    let names = families.map { Value.texts([catalog.id(of: $0), catalog.name(of: $0)]) }
     return """
       globalThis.widgetsizeIndex = {
-        families: \(json(families.map { .texts([catalog.id(of: $0), catalog.name(of: $0)]) })),
-        variants: \(json(variants.map { .text(catalog.id(of: $0) ?? "") })),
-        states: \(states),
+        families: \(ScriptText.json(.values(names))),
+        variants: \(ScriptText.json(.texts(variants.map { catalog.id(of: $0) ?? "" }))),
+        states: \(ScriptText.json(states)),
         devices: \(ScriptText.literal(devices)),
         diagonals: \(ScriptText.literal(diagonals)),
         screens: \(ScriptText.literal(screens)),
@@ -62,17 +63,7 @@ struct SearchIndex {
   }
 
   /// What the marks beside sizes mean.
-  private var states: String {
-    var text = JSONText()
-    text.append(.object(Mark.allCases.map { .init($0.rawValue, .text($0.word)) }))
-    return ScriptText.safe(text.takeText())
-  }
-
-  private func json(_ values: [Value]) -> String {
-    var text = JSONText()
-    text.append(.values(values))
-    return ScriptText.safe(text.takeText())
-  }
+  private var states: Value { .object(Mark.allCases.map { .init($0.rawValue, .text($0.label)) }) }
 
   // MARK: Lines
 
@@ -246,6 +237,13 @@ enum ScriptText {
     let escaped = text.replacing(scalars: #"\"#, with: #"\\"#).replacing(scalars: "`", with: #"\`"#)
       .replacing(scalars: "${", with: #"\${"#)
     return "`\(safe(escaped))`"
+  }
+
+  /// A value as JSON, which is a literal of a script.
+  static func json(_ value: Value) -> String {
+    var text = JSONText()
+    text.append(value)
+    return safe(text.takeText())
   }
 
   /// The text of literals without what a browser could take for the end of a script, or an old one for

@@ -28,7 +28,16 @@ extension SearchWords {
     let names = index.families.flatMap { [catalog.id(of: $0).lowercased(), catalog.name(of: $0)] }
     return all.withoutRepetition.filter { phrase in
       meanings[phrase].map { !names.contains(phrase) && !isRead(phrase, as: $0, meanings) } ?? false
-    }.grouped { meanings[$0] ?? [] }.map { $0.key + $0.elements }
+    }.grouped { meanings[$0] ?? [] }.map { $0.key + Self.withoutSharedStarts($0.elements) }
+  }
+
+  /// Phrases in lower case. A capital letter stands for as many letters as a phrase shares with that before it: `B` for two.
+  private static func withoutSharedStarts(_ phrases: [String]) -> [String] {
+    zip([""] + phrases, phrases).map { last, phrase in
+      let shared = min(zip(last.utf16, phrase.utf16).prefix { $0 == $1 }.count, 26)
+      let rest = String(decoding: phrase.utf16.dropFirst(shared), as: UTF16.self)
+      return shared < 2 ? phrase : "\(Unicode.Scalar(UInt8(ascii: "@") + UInt8(shared)))\(rest)"
+    }
   }
 
   /// How phrases begin that people type on a command line: names of code, and what has no size in any answer.
@@ -108,7 +117,9 @@ extension SearchWords {
     }
     if let zoom = reading.zoom { return ["zoom", zoom.rawValue] }
     if let kind = reading.kind { return ["kind", kind.rawValue] }
-    if let orientation = reading[Orientation.self].first { return ["today", orientation.rawValue] }
+    if let orientation = reading[Orientation.self].first {
+      return ["orientation", orientation.rawValue]
+    }
     if [.mode, .entryPoint, .column].contains(where: reading.values.says) { return ["today", ""] }
     if let size = reading[TextSize.self].first { return ["topic", "text-size-\(size.rawValue)"] }
     if let quantity = reading.quantities.first { return ["topic", quantity.rawValue] }

@@ -30,26 +30,32 @@ struct SearchWords {
       ("sources", sources), ("activities", activities), ("today", today),
       ("reported", reported), ("variants", variants),
       ("files", files),
+      (
+        "smallest",
+        index.withoutRepeatedFields(context.smallestSizes(of: index.families))
+      ),
       ("styles", [catalog.textStyles.map(catalog.name)]),
     ]
-    // phrases: meaning|value, then what people type
+    // phrases: meaning|value, then what people type, without the starts that neighbours share
     // changed: the versions of iOS with a page of what they changed
     // topics: id|title|note|address|size|note on the size
     // sources: id|name
     // activities: screens|family|versions|points|pixels|mark|devices without it
-    // today: screen|version|page and anchor, then for portrait and landscape size|greatest height|mark
+    // today: screen|versions|the name of the screen in addresses, unless that is its size|what follows it where other models
+    // ran a version with more numbers, then for portrait and landscape size|greatest height|mark
     // facts: id|unit|note|anchor on the page of the device|devices|value; a field but the last is empty where it is that
     // of the line above
     // reported: width and height of a screen as a Display Zoom reports it, the zoom, and the devices
     // variants: what the variants of the index are called; nothing for what goes without saying
-    // files: screen|name of the file with its sizes, or nothing if it is that of its size|something if it has templates
+    // files: screens|name of the file with its sizes, or nothing if it is that of its size|something if it has templates
+    // smallest: platform|family|the smallest size of its devices|first version; fields as those of facts
     // styles: what the text styles are called, on one line
     let fields = lists.map { name, rows in
       "  \(name): \(ScriptText.literal(index.lines(rows))),\n"
     }.joined()
     return """
       globalThis.widgetsizeWords = {
-      \(fields)  activityFamilies: \(familyNames),
+      \(fields)  activityFamilies: \(ScriptText.json(.texts(familyNames))),
         usualFamilies: "\(usualFamilies)",
       };
 
@@ -66,11 +72,7 @@ struct SearchWords {
       .map { "\($0)" }.joined(by: ",")
   }
 
-  private var familyNames: String {
-    var text = JSONText()
-    text.append(.values(catalog.families(of: .activity).map { .text(catalog.name(of: $0)) }))
-    return ScriptText.safe(text.takeText())
-  }
+  private var familyNames: [String] { catalog.families(of: .activity).map(catalog.name(of:)) }
 
   // MARK: What is known besides sizes of devices
 
@@ -86,10 +88,8 @@ struct SearchWords {
   private var activities: [[String]] {
     let families = catalog.families(of: .activity)
     let all = index.screenClasses.enumerated().flatMap { number, key -> [[String]] in
-      let group = context.widgetGroups(on: catalog.widgetScreen(of: key)).first {
-        $0.kind == .activity && $0.zoom == .standard && $0.isKnown
-      }
-      guard let group else { return [] }
+      let groups = context.widgetGroups(on: catalog.widgetScreen(of: key)).standard(.activity)
+      guard let group = groups.first(where: \.isKnown) else { return [] }
       return group.answers.compactMap { answer in
         guard answer.isKnown, let widget = answer.cell.widget,
           let family = families.firstIndex(of: widget.family)
@@ -120,15 +120,20 @@ struct SearchWords {
   /// The screens with a table of their sizes.
   private var files: [[String]] {
     let known = context.widgetScreens(of: .widgetKit)
-    return index.allScreens.enumerated().filter { known.contains($1) }.map { number, screen in
-      let hasTemplates = context.templates[screen] != nil
-      let name = context.addresses.name(of: screen).string
-      let usual = screen.screenClass.map { key in
-        let screen = catalog.screenClasses[key]
-        return "\(screen.width)x\(screen.height)-\(screen.scale)"
-      }
-      return ["\(number)", name == usual ? "" : name, hasTemplates ? "1" : ""]
+    let all = index.allScreens.enumerated().filter { known.contains($1) }.map { number, screen in
+      ["\(number)", unusualName(of: screen), context.templates[screen] == nil ? "" : "1"]
     }
+    return index.sharingNumbers(all)
+  }
+
+  /// What a screen is called in addresses; nothing if that is its size.
+  private func unusualName(of screen: Screen) -> String {
+    let name = context.addresses.name(of: screen).string
+    let usual = screen.screenClass.map { key in
+      let screen = catalog.screenClasses[key]
+      return "\(screen.width)x\(screen.height)-\(screen.scale)"
+    }
+    return name == usual ? "" : name
   }
 
   private var variants: [[String]] {
@@ -144,14 +149,15 @@ struct SearchWords {
   }
 
   /// The Today extensions of each screen at the default text size: in both orientations the width with the compact
-  /// height, and the expanded height. On iOS 8 and 9 the one height there is. Rows are named without `glance-`.
+  /// height, and the expanded height. On iOS 8 and 9 the one height there is.
   private var today: [[String]] {
     let numbers = index.screenNumbers
     return [Idiom.phone, .pad].flatMap(context.measuredScreens).compactMap { line in
       let (key, os) = (line.screenClass, line.os)
       guard let number = numbers[key] else { return nil }
-      let page = context.addresses[context.todayPlace(of: key)].path.dropFirst("today/".count)
-      return ["\(number)", "\(os)", "\(page)#\(context.addresses.screenSlug(of: key))"]
+      let name = unusualName(of: catalog.widgetScreen(of: key))
+      let isBest = os == context.engine.defaultOS(.today, on: key)
+      return ["\(number)", line.versions.ranges, name, isBest ? "" : "-ios\(os)"]
         + Orientation.allCases.flatMap { orientation in
           let compact = context.glanceCell(line, orientation, .compact)
           let width = context.engine.evidence(.width, of: compact)

@@ -80,13 +80,12 @@ extension SiteContext {
     }
     return found.grouped { $0.1.value }.map { _, found in
       let (cell, radius) = found.first { $0.1.cell == $0.0 } ?? found[0]
-      let words = radii.words(for: radius, of: cell)
-      let end = words.firstRange(of: " points").map { $0.upperBound } ?? words.startIndex
-      let number = [Inline(words[..<end])]
       let own = subject.sizes.runs[radius.cell].map { Destination.anchor($0.anchor) }
       let place = own ?? address(of: radius.cell).map { destination($0.page, anchor: $0.anchor) }
-      return ["Corner radius: "] + (place.map { [.link(number, to: $0)] } ?? number)
-        + [Inline(words[end...])]
+      return [
+        "Corner radius: ", link("\(radius.value) points", to: place),
+        Inline(radii.remark(on: radius, of: cell)),
+      ]
     }
   }
 
@@ -96,7 +95,7 @@ extension SiteContext {
       let places = engine.asked(about: small.device).places(around: small.cell)
     else { return nil }
     func words(_ origins: [HomeScreenPlaces.Origin]) -> String {
-      origins.map { $0.text }.joined(by: ", ")
+      origins.map { $0.text.replacing(scalars: "…", with: " to ") }.joined(by: ", ")
     }
     let source = catalog.sources[places.grid.source]
     return Section(
@@ -182,7 +181,7 @@ extension SiteContext {
       [
         .table(
           glanceTable(
-            versions.map { GlanceLine(screenClass: screenClass, os: $0) },
+            versions.map { GlanceLine(screenClass: screenClass, versions: [$0], models: [key]) },
             caption: "Widths and heights in points at the text size Large (default)",
             anchor: "sizes-table", [.text("Version") { catalog.name(of: $0.os) }])),
         .paragraph([

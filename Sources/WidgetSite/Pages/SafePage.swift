@@ -38,9 +38,10 @@ extension SiteContext {
   private static let versionCount = 4
 
   /// The main family of all iPhones on the newest versions; nil without a version that has it.
-  func defaultChoice() -> Choice? {
-    let idiom = Idiom.phone
-    let family = idiom.mainFamily
+  func defaultChoice() -> Choice? { choice(of: Idiom.phone.mainFamily, on: .phone) }
+
+  /// A family on all devices of a kind on the newest versions.
+  private func choice(of family: WidgetFamily, on idiom: Idiom) -> Choice? {
     let screens = catalog.widgetScreens().filter { $0.platform == idiom.platform }
     let versions = Set(screens.flatMap { engine.versions(of: .widgetKit, on: $0) }).sorted()
       .suffix(Self.versionCount)
@@ -49,6 +50,21 @@ extension SiteContext {
     asked.os = Array(versions)
     asked.families = [family]
     return Choice(idiom: idiom, family: family, firstOS: first, asked: asked)
+  }
+
+  /// The smallest size of each family on the versions that the page begins with, as the search has it: platform, number
+  /// of the family, size, first version.
+  func smallestSizes(of families: [WidgetFamily]) -> [[String]] {
+    Idiom.allCases.flatMap { idiom in
+      families.enumerated().compactMap { number, family in
+        choice(of: family, on: idiom).flatMap { choice in
+          let canvas = engine.safeCanvases(engine.blocks(choice.asked)).first?.canvas
+          let sides = Quantity.sides.map { canvas?[$0]?.length }
+          return sides.contains(nil)
+            ? nil : [idiom.platform.rawValue, "\(number)", sides.sizeText, "\(choice.firstOS)"]
+        }
+      }
+    }
   }
 
   private func data(of choice: Choice) -> Value {

@@ -27,8 +27,8 @@ struct AnswerLine {
 }
 
 extension Evidence {
-  /// The number without its mark: `110`, or `224…280`.
-  var rangeText: String { range?.text ?? value?.description ?? "" }
+  /// The number without its mark: `110`, or `224 to 280`.
+  var rangeText: String { range?.words ?? value?.description ?? "" }
 
   /// What a table shows of the answer, and what is said of it beside the table.
   var signature: String {

@@ -3,13 +3,27 @@ internal import WidgetDrawings
 internal import WidgetSizing
 internal import Wording
 
-/// A line of a glance: a class on a version.
+/// A line of a glance: models of a class on versions with the same numbers, of which each ran one.
 struct GlanceLine {
   let screenClass: Key<ScreenClass>
-  let os: OSVersion
+  /// The oldest first, at least one.
+  let versions: [OSVersion]
+  /// The newest first.
+  let models: [Key<Device>]
+
+  /// The version that answers.
+  var os: OSVersion { versions[0] }
 }
 
 extension SiteContext {
+  /// The numbers of a glance in one orientation.
+  private static let numbers:
+    [(heading: String, quantity: Quantity, mode: Mode, entryPoint: EntryPoint)] = [
+      ("width", .width, .compact, .todayView), ("compact", .height, .compact, .todayView),
+      ("expanded", .height, .expanded, .todayView),
+      ("expanded, Notification Center", .height, .expanded, .notificationCenter),
+    ]
+
   /// The sizes of classes at the default text size: the width and every height that is not a quick action's,
   /// in both orientations. Each number leads to its row in the table of all sizes.
   ///
@@ -17,13 +31,8 @@ extension SiteContext {
   func glanceTable(
     _ lines: [GlanceLine], caption: Inline, anchor: Slug, _ headings: [DescribedColumn<GlanceLine>]
   ) -> Table {
-    let numbers: [(heading: String, quantity: Quantity, mode: Mode, entryPoint: EntryPoint)] = [
-      ("width", .width, .compact, .todayView), ("compact", .height, .compact, .todayView),
-      ("expanded", .height, .expanded, .todayView),
-      ("expanded, Notification Center", .height, .expanded, .notificationCenter),
-    ]
     let columns = Orientation.allCases.flatMap { orientation in
-      numbers.map { number -> DescribedColumn<GlanceLine> in
+      Self.numbers.map { number -> DescribedColumn<GlanceLine> in
         let heading = orientation == .portrait ? number.heading : "landscape " + number.heading
         return .cells([Inline(heading.capitalizedFirst)], isNumeric: true) { line in
           // Of the one height of iOS 8 and 9 there is no second one.
@@ -56,20 +65,43 @@ extension SiteContext {
     catalog.release(line.os)?.modes == .legacy
   }
 
-  /// The screens of a kind of device with a known number, each with its best measured version.
+  /// The models of each screen of a kind of device on the version with the most published numbers that they ran, the older
+  /// version first; without a known width there is no line.
   func measuredScreens(of idiom: Idiom) -> [GlanceLine] {
-    todayScreens(of: idiom).compactMap { key in
-      guard (todayRows.rows[key] ?? []).contains(where: \.isKnown),
-        let version = engine.defaultOS(.today, on: key),
-        engine.versions(of: key).contains(version)
-      else { return nil }
-      return GlanceLine(screenClass: key, os: version)
+    todayScreens(of: idiom).flatMap { key -> [GlanceLine] in
+      let rows = (todayRows.rows[key] ?? []).filter { $0.lines[0].width.state.isKnown }
+      let known = rows.flatMap(\.versions)
+      let models = catalog.newestFirst(catalog.devicesWithWidgets(key))
+      let lines = models.grouped { engine.defaultOS(.today, on: key, for: $0) }.compactMap {
+        os, models in
+        os.flatMap {
+          known.contains($0) ? GlanceLine(screenClass: key, versions: [$0], models: models) : nil
+        }
+      }
+      return lines.sorted { $0.os < $1.os }.grouped(by: words).map { _, same in
+        GlanceLine(
+          screenClass: key, versions: same.map(\.os),
+          models: catalog.newestFirst(same.flatMap(\.models)))
+      }
     }
   }
 
-  /// Where a screen stands in the glance of its kind of device.
-  func glanceAnchor(of key: Key<ScreenClass>) -> Slug {
-    Slug(cleaning: "glance-\(addresses.screenSlug(of: key))")
+  /// What a line says.
+  private func words(of line: GlanceLine) -> [String] {
+    Orientation.allCases.flatMap { orientation in
+      Self.numbers.map { number in
+        let cell = glanceCell(line, orientation, number.mode, number.entryPoint)
+        return engine.evidence(number.quantity, of: cell).short
+      }
+    }
+  }
+
+  /// Where a line stands in the glance of its kind of device: `glance-414x736-3`, and of models that did not run the best
+  /// measured version `glance-414x736-3-ios11`.
+  func glanceAnchor(of line: GlanceLine) -> Slug {
+    let isBest = line.os == engine.defaultOS(.today, on: line.screenClass)
+    let screen = addresses.screenSlug(of: line.screenClass)
+    return Slug(cleaning: "glance-\(screen)" + (isBest ? "" : "-ios\(line.os)"))
   }
 
   /// The devices of a glance by the names of their newest models: a narrow window shows one device at a time.
@@ -77,10 +109,9 @@ extension SiteContext {
     Navigation(
       ["Devices"], anchor: "glance-devices",
       List(
-        measuredScreens(of: idiom).map(\.screenClass).map { key in
-          let newest = catalog.newestFirst(catalog.devicesWithWidgets(key)).prefix(1)
-          let name = shortNames(of: Array(newest)).first ?? catalog.screenClasses[key].name
-          return [.link([Inline(name)], to: .anchor(glanceAnchor(of: key)))]
+        measuredScreens(of: idiom).map { line in
+          let newest = shortNames(of: Array(line.models.prefix(1)))[0]
+          return [.link([Inline(newest)], to: .anchor(glanceAnchor(of: line)))]
         }))
   }
 
@@ -91,12 +122,11 @@ extension SiteContext {
       anchor: "glance-table",
       [
         .cells(["Device"]) { line in
-          let key = line.screenClass
-          return Table.Cell(
-            shortLinks(to: catalog.newestFirst(catalog.devicesWithWidgets(key))) + [
-              " ", .span([Inline(catalog.screenClasses[key].name)], kind: "near"),
-            ], anchor: glanceAnchor(of: key))
-        }, .text("Version") { catalog.name(of: $0.os) },
+          Table.Cell(
+            shortLinks(to: line.models) + [
+              " ", .span([Inline(catalog.screenClasses[line.screenClass].name)], kind: "near"),
+            ], anchor: glanceAnchor(of: line))
+        }, .text("Version") { catalog.ranges(of: $0.versions, on: .iOS) },
       ])
   }
 
