@@ -229,6 +229,8 @@
       }
     }
     addEventListener("hashchange", showRow);
+    // The keyboard goes on from the switch of what is shown now.
+    addEventListener("hashchange", () => document.querySelector(".alternative:target [aria-current]")?.focus({ preventScroll: true }));
     addEventListener("keydown", (event) => {
       if (event.key === "Escape" && panelShown()) close(event);
     });

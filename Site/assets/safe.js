@@ -50,7 +50,7 @@
   function unknownNote({ all, unknown }) {
     if (unknown.length === 0) return make("p", {}, `Every case is known: ${all.length} of ${all.length}.`);
     return make("p", {}, `Not counted: Display Zoom, and ${unknown.length} unknown of ${all.length} cases. `,
-      make("a", { href: "#unknown" }, "Which"), ".");
+      span("which", make("a", { href: "#unknown" }, "Which"), "."));
   }
 
   function omissionWords({ axis, value }, all) {

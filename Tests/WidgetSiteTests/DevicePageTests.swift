@@ -65,7 +65,7 @@ import WidgetSizingData
     let html = try Self.html("ipad-pro-11-m4")
     #expect(html.contains("Nobody has published widget sizes for this screen."))
     #expect(html.contains("has 155 × 155"))
-    #expect(html.contains("Nearest: "))
+    #expect(html.contains("Nearest iPad screen: "))
     #expect(html.contains("<a href=\"../measure.html\">"))
     #expect(html.contains("<a href=\"../measure.html#send\">"))
     #expect(try !Self.html("iphone-16-pro").contains("Nobody has published"))

@@ -16,9 +16,10 @@ def test_each_device_has_a_short_address(website):
 def test_kinds_of_devices_have_short_addresses(website):
     wanted = {
         "iphone": "sizes/iphone.html", "ipad": "sizes/ipad.html", "watch": "sizes/watch.html",
-        "live-activities": "sizes/live-activities.html", "mac": "devices/mac.html",
+        "live-activities": "sizes/live-activities.html", "sizes": "sizes/iphone.html", "mac": "devices/mac.html",
         "vision-pro": "devices/apple-vision-pro.html"}
     assert wanted == {name: website.redirects[f"{name}/index.html"] for name in wanted}
+    assert website.redirects["changes/index.html"] == max(path for path in website.files if path.startswith("changes/ios-") and path.endswith("html"))
     assert {target.partition("#")[0] for target in website.redirects.values()} <= set(website.files)
 
 

@@ -310,3 +310,10 @@ def test_each_version_is_told_once_below_a_table(website):
                 assert len(versions) == len(set(versions)), (path, versions)
                 found += versions
     assert len(found) > 100
+
+
+def test_an_ipad_says_that_no_source_has_other_sizes_in_landscape(website):
+    said = {path for path in website.ending(".html") if "Landscape: no source has other sizes than these." in website.text(path)}
+    measured = {path for path in website.ending(".html") if path.startswith("devices/ipad") and 'id="app-names-table"' in website.text(path)}
+    assert said == measured and len(said) > 10
+    assert re.search(r"sources/index.html#hig5[^>]*>[^<]*</a> names screens by their size in portrait", website.text("devices/ipad-air-13-m2.html"))

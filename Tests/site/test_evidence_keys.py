@@ -101,3 +101,11 @@ def test_an_address_with_a_panel_puts_the_keyboard_there(website, browser):
     browser.open(website.address("devices/iphone-16-pro.html") + "#medium-ios26")
     assert browser.run(FOCUSED)["isPanel"]
     assert press(browser, Keys.ESCAPE)["href"] == "#medium-ios26"
+
+
+def test_a_switch_keeps_the_keyboard(website, browser):
+    browser.open(website.address("devices/iphone-16-pro.html"))
+    browser.run("document.querySelector(`.switch a[href='#large-icons']`).focus()")
+    assert press(browser, Keys.ENTER)["href"] == "#large-icons"
+    assert browser.run("return document.activeElement.getAttribute('aria-current') && document.activeElement.getClientRects().length") > 0
+    assert press(browser, Keys.TAB)["href"] == "#zoom-larger"

@@ -1,9 +1,12 @@
 """A size is one number wherever the site states it: in tables, lists, drawings, templates, files for programs and the
 search. So is the radius of the corners of a screen and version."""
 
+import re
+
 import numbers_of_site as numbers
 import pytest
 from search import PAGE, Search
+from shared import table_rows
 
 # How each place is compared, how many pairs there are at least, and a number to change in a copy, to see that it is found:
 # its file, its text, and what stands in its place.
@@ -61,3 +64,27 @@ def test_the_search_answers_with_the_size_of_the_page(website, browser):
     assert different(numbers.in_searches(website, search.browser.run), 300) == []
     wrong = Planted(website, PHONE, '">349.67 × 164.33</a>', '">349.67 × 164.3</a>')
     assert different(numbers.in_searches(wrong, search.browser.run), 300)
+
+
+def test_a_number_without_a_device_stands_where_it_may_be_meant(website):
+    """Where it is the answer, to a point: elsewhere it would be read as a measurement that differs."""
+    shown = {row["id"]: row["short_name"] for row in table_rows("sources")}
+    unnamed = {(shown[row["source_id"]], row["quantity"], f"{float(row['value']):g}") for row in table_rows("claims")
+               if row["use"] == "context" and not row["screen_class"] + row["device"] + row["idiom"] and row["value"]}
+    listed = {row["claim_id"] for row in table_rows("claim_classes")}
+    named = {(shown[row["source_id"]], row["quantity"], f"{float(row['value']):g}") for row in table_rows("claims")
+             if row["value"] and (row["screen_class"] + row["device"] or row["id"] in listed)}
+    unnamed -= named
+    seen = {}
+    for path in website.ending(".html"):
+        # The sizes of Mac and Vision Pro are of every screen.
+        for panel in website.text(path).split('class="panel"')[1:] if re.match("devices/(iphone|ipad|apple-watch)", path) else []:
+            size = re.search(r'class="pt">([\d.]+) × ([\d.]+)<', panel)
+            others = re.search(r"Also published, not as a measurement: (.*)\.</li>", panel)
+            for words, source in re.findall(r"((?:(?:width|height) [\d.]+(?:, )?)+) \(<a[^>]*>([^<]*)", others[1] if others and size else ""):
+                for side, number in re.findall(r"(width|height) ([\d.]+)", words):
+                    if (source, side, number) in unnamed:
+                        answer = float(size[1 if side == "width" else 2])
+                        assert abs(answer - float(number)) < 1, (path, source, side, number, answer)
+                        seen.setdefault(source, set()).add(path)
+    assert any("iphone-16-pro.html" in path for paths in seen.values() for path in paths) and len(seen) > 1

@@ -25,7 +25,11 @@ struct WebFiles {
     let context = site.context
     let sizes: [(Slug, SizesSubject)] = [
       ("iphone", .iPhone), ("ipad", .iPad), ("watch", .watch), ("live-activities", .liveActivities),
+      ("sizes", .iPhone),
     ]
+    let changes = context.newestVersion.map { os in
+      [(Slug("changes"), SitePlace.changes(os), "What iOS \(os) changed")]
+    }
     let devices = context.catalog.devices.keys.map { key in
       (
         context.addresses.shortName(of: key), SitePlace.device(key),
@@ -39,8 +43,8 @@ struct WebFiles {
         + (platform == .visionOS
           ? [(Slug(cleaning: "vision-pro"), place, platform.deviceName)] : [])
     }
-    return (sizes.map { ($0, .sizes($1), $1.title) } + platforms + devices).map {
-      name, place, title in
+    let all = sizes.map { ($0, .sizes($1), $1.title) } + (changes ?? []) + platforms + devices
+    return all.map { name, place, title in
       redirect(SitePath(name) + "/index.html", to: place, from: "../", titled: title)
     }
   }

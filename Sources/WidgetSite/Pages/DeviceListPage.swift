@@ -44,7 +44,7 @@ extension SiteContext {
     }
     let answer = line?.answers.compactMap(\.self).last { $0.isKnown }
     let size = answer.map {
-      [Inline("\(name(of: $0.cell)) \($0.sizeText)")]
+      [Inline("\(name(of: $0.cell)) "), .span([Inline($0.sizeText)], kind: "whole")]
     }
     let words: [Inline] =
       [.span(shortLinks(to: models), kind: "models"), .lineBreak]

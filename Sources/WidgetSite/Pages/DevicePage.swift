@@ -163,7 +163,7 @@ extension SiteContext {
       sheet(
         answers, beside: pictures(of: choice, main, subject),
         below: otherVersions(of: choice.part, main, subject, choice.anchor)
-          + [explanation(of: lines)]
+          + [explanation(of: lines)] + orientationNote(on: main)
           + (choice.note == nil ? limits(of: main, subject) : []))
     ]
   }
@@ -186,6 +186,24 @@ extension SiteContext {
             ] : []),
         kind: "near")
     ])
+  }
+
+  /// That no source tells how an iPad is held, with Apple’s guideline if it has a size here.
+  private func orientationNote(on group: WidgetGroup) -> [Block] {
+    guard group.screen.platform == .iPadOS else { return [] }
+    let claims = group.answers.flatMap { [$0.width, $0.height] }.flatMap(\.claims).filter {
+      catalog.claims[$0].method == .published
+    }
+    let guideline =
+      claims.isEmpty
+      ? []
+      : [" "] + names(of: catalog.sources(of: claims))
+        + [" names screens by their size in portrait, and has one size of a widget for each."]
+    return [
+      .paragraph([
+        .span(["Landscape: no source has other sizes than these."] + guideline, kind: "near")
+      ])
+    ]
   }
 
   /// The templates of the versions of a group.

@@ -78,7 +78,7 @@ extension SiteContext {
       matrix.settings.count > 1 && usual == "with app names"
       ? " Apps on the Home Screen have names unless a row says otherwise." : ""
     return
-      "Width × height in points, pixels below. Each row has the newest version; older ones and other "
+      "Width × height in points, then in pixels. Each row has the newest version; older ones and other "
       + "settings open below it. A size leads to its source." + setting
       + (subject.kind == .activity ? " An empty cell: the device has no Dynamic Island." : "")
   }

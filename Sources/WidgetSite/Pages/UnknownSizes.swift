@@ -75,7 +75,7 @@ extension SiteContext {
       .note(
         Note(
           ["Nobody has published widget sizes for this screen."], kind: "callout",
-          [.paragraph(["Be the first: "] + asking("sizes", subject))]))
+          [.paragraph(["Be the first. "] + asking("sizes", subject))]))
     ] + nearestBlocks(of: subject)
   }
 
@@ -95,7 +95,9 @@ extension SiteContext {
       .table(
         Table(
           [
-            "Nearest: \(name), \(versionWords(of: group)). Not the sizes of \(subject.name)"
+            Inline(
+              "Nearest \(screen.platform.deviceName) screen: \(name), \(versionWords(of: group)). "
+                + "Not the sizes of \(subject.name)")
           ], anchor: "nearest-table", of: answers, kind: "plain", layout: .stacked,
           [
             .content("Family") { [.span([Inline(self.name(of: $0.cell))], kind: "fam")] },
@@ -111,7 +113,7 @@ extension SiteContext {
   /// How to measure what nobody published, and where to send it.
   func asking(_ what: String, _ subject: DeviceSubject) -> [Inline] {
     [
-      link("how to measure", to: .measure), ", ",
+      link("How to measure", to: .measure), ", ",
       reporting("\(subject.name): \(what)", "where to send it"), ".",
     ]
   }
@@ -132,11 +134,9 @@ extension SiteContext {
             " and attach the tables, or paste the lines of the log.",
           ]
         } ?? [
-          "Open an issue with the form ", .strong(["A measurement"]),
-          " in the repository that your copy of widgetsize is from, and attach the tables, or paste the lines of the ",
-          "log. If you have these pages alone, give them to whoever gave you the pages. Whoever writes the pages puts ",
-          "the address of the form here, at each number and at the foot of each page, with ",
-          .code("widgetsize report --issues https://…/issues/new"), ".",
+          "This copy of the pages names no address. Give the tables, or the lines of the log, to whoever gave you the ",
+          "pages, or open an issue with the form ", .strong(["A measurement"]),
+          " in the repository that your copy of widgetsize is from.",
         ])
     ]
   }

@@ -192,7 +192,7 @@ extension SiteContext {
     }
     return SizeMatrix(
       caption: Table.Caption(
-        ["\(subject.title)\(others): width × height in points, pixels below"],
+        ["\(subject.title)\(others): width × height in points, then in pixels"],
         anchor: isFirst ? "sizes-table" : "other-sizes-table"),
       settings: [first].filter(settings.contains) + settings.filter { $0 != first },
       columns: layout.columns, partial: partial,
