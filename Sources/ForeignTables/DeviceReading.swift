@@ -136,18 +136,6 @@ extension MentionReader {
       || "=-".utf8.contains(text.sign(behind)) && text.sign(behind + 1) == ">"
     if side > 999 { return isKey ? names.pixelHeights[side] ?? [] : [] }
     var name = place - 1
-    // `@media (min-width: 428px)`
-    if text.sign(name) == ":", let isWidth = SizeReader.sideWords[text.word(name - 1)],
-      case let bound = text.word(text.word(name - 3) == "device" ? name - 5 : name - 3),
-      bound == "min" || bound == "max",
-      case let line = text.lines[text.line(of: place)].tokens.lowerBound,
-      text.sign(line) == "@", text.word(line + 1) == "media"
-    {
-      return names.screensInPoints {
-        let own = isWidth ? $0.short : $0.long
-        return bound == "min" ? own >= side : own <= side
-      }
-    }
     while "=<>".utf8.contains(text.sign(name)) { name -= 1 }
     let (sign, isEqual) = (text.sign(name + 1), name < place - 2 && text.sign(place - 1) == "=")
     let isWidth = SizeReader.sideWords[text.word(name)]
@@ -167,11 +155,11 @@ extension MentionReader {
   /// The screens that the condition before allows as well, which these take the place of: `width == 375 && height == 812`.
   private mutating func both(_ own: [Target], _ place: Int) -> [Target] {
     for (index, last) in mentions.enumerated().suffix(2) {
+      let between = last.tokens.upperBound..<max(place, last.tokens.upperBound)
       guard case .device(let others, .screen) = last.meaning,
         text.areInOneLine(last.tokens.lowerBound, place),
-        (last.tokens.upperBound..<place).contains(where: {
-          text.sign($0) == "&" || text.word($0) == "and"
-        }),
+        between.contains(where: { text.sign($0) == "&" || text.word($0) == "and" }),
+        !between.contains(where: { text.sign($0) == "|" || text.word($0) == "or" }),
         case let both = own.filter(others.contains), !both.isEmpty
       else { continue }
       mentions.remove(at: index)

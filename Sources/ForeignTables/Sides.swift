@@ -14,13 +14,15 @@ extension SizeReader {
     "is", "dimen", "val", "value",
   ]
 
-  /// Which side a word names: also the end of a word in a script without blanks, `中组件宽`, and the `x` or `y` of a vector
-  /// that is called size.
+  /// Which side a word names: also the end of a word for widgets in a script without blanks, and the `x` or `y` of a
+  /// vector that is called size.
   private func side(_ place: Int) -> Bool? {
     let word = text.word(place)
     if let known = Self.sideWords[word] { return known }
-    if word.utf8.first.map({ $0 >= 0xE0 }) == true {
-      return ["宽", "寬", "幅"].contains(word.suffix(1)) ? true : nil
+    // `中组件宽`
+    if text.bytes[text.tokens[place].start] >= 0xE0 {
+      return ["宽", "寬", "幅"].contains(where: word.hasSuffix)
+        && ["组件", "組件", "工具", "ウィジェット"].contains(where: word.contains) ? true : nil
     }
     guard word == "x" || word == "y",
       var name = (max(0, place - 12)..<place).last(where: { "({".utf8.contains(text.sign($0)) })
