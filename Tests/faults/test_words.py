@@ -70,9 +70,21 @@ def synonyms():
     return [(row["phrase"], row["value"]) for row in rows if row["value"] in ("systemSmall", "systemMedium", "systemLarge")]
 
 
+def searched(script):
+    """The phrases that the search of the pages reads. A capital letter counts those that one begins with as that before it."""
+    found = set()
+    for line in re.search("phrases: `([^`]*)`", script)[1].split("\n"):
+        last = ""
+        for text in line.split("|")[2:]:
+            shared = ord(text[0]) - 64 if text[:1].isascii() and text[:1].isupper() else 0
+            last = last[:shared] + text[1 if shared else 0:]
+            found.add(last)
+    return found
+
+
 def test_a_synonym_is_one_row_for_questions_options_files_and_the_search(program, folder):
     assert program.run("report", "-o", "pages", folder=folder).status == 0
-    search = (folder / "pages/assets/search-words.js").read_text(encoding="utf-8")
+    search = searched((folder / "pages/assets/search-words.js").read_text(encoding="utf-8"))
     sizes = {"systemSmall": "158x158", "systemMedium": "338x158", "systemLarge": "338x354"}
     plain = {
         family: program.run("query", "iphone 15", "ios 17", family, "--csv", folder=folder).output for family in sizes}
@@ -87,4 +99,4 @@ def test_a_synonym_is_one_row_for_questions_options_files_and_the_search(program
             (folder / "sizes.txt").write_text(f"iPhone 15, iOS 17, {phrase} widget: {size}\n", encoding="utf-8")
             result = program.run("check", "sizes.txt", folder=folder)
             assert result.status == status, (phrase, size, result)
-        assert " " in phrase or re.search(f"[|`\n]{re.escape(phrase.rstrip('s'))}", search), phrase
+        assert " " in phrase or any(one.startswith(phrase.rstrip("s")) for one in search), phrase
