@@ -59,8 +59,15 @@ package struct PrintedName: Sendable {
       }
   }
 
-  /// Whether a word names a line of devices.
-  package var hasLine: Bool { words.contains { Self.lines.contains($0) } }
+  /// Whether a word names a line of devices, alone or with a model: `ipad`, `ipadair11`.
+  package var hasLine: Bool {
+    words.contains { word in
+      if Self.lines.contains(word) { return true }
+      // `ipados17` is a version.
+      return word.last?.isNumber ?? false && !word.contains("os")
+        && Self.joinedLines.contains(where: word.hasPrefix)
+    }
+  }
 
   /// Whether all words stand behind the number of a model: `pro max`.
   package var isSuffix: Bool { !words.isEmpty && words.allSatisfy { Self.suffixes.contains($0) } }
