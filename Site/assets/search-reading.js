@@ -29,7 +29,7 @@ const searchReading = (() => {
 
   // What the words of a text mean; those of a device are left over.
   function read(text) {
-    const tokens = text.replace(/,(?= |$)/g, "").replace(/\b(?:(?:every|each|any|all) )?(iphone|ipad|watch|phone)(?:e?s)?\b/g, "$1").split(" ");
+    const tokens = text.replace(/,(?= |$)/g, "").replace(/\b(?:(?:every|each|any|all) )?(iphone|ipad|watch|phone|se)(?:e?s)?\b/g, "$1").split(" ");
     const reading = { device: [], families: [], variants: [], versions: [], topics: [], systems: [], zoom: "", end: -1 };
     for (let place = 0; place < tokens.length;) place += readPhrase(tokens, place, reading);
     // `ipad lock screen small` is a widget of the Home Screen in another place.

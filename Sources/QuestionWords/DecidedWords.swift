@@ -48,11 +48,8 @@ extension WordState {
       reading.families.append("smartStack")
     }
     if namesDeviceVariant, isOfPads(reading) { reading.values.add([WidgetVariant.device]) }
-    if reading[EntryPoint.self] == [.todayView], reading.kind == nil, kind == nil,
-      reading[Mode.self].isEmpty, reading.versions.isEmpty, reading[TextSize.self].isEmpty
-    {
-      reading.remarks.append(
-        "'today view' is read as Today extensions; for WidgetKit widgets leave it out")
+    if reading.kind == nil, kind == nil, reading[Mode.self].isEmpty, reading.versions.isEmpty {
+      tellToday(in: &reading)
     }
     checkKinds(of: &reading)
     // `dynamic island expanded` asks for one part of it.
@@ -121,6 +118,19 @@ extension WordState {
     }
     tellStrangers(in: &reading)
     return reading
+  }
+
+  /// Tells that a text size, or the Today View, is read as one of Today extensions, which no other word names.
+  private func tellToday(in reading: inout WordReading) {
+    if let size = reading[TextSize.self].first {
+      guard reading.families.isEmpty else { return }
+      reading.remarks.append(
+        "\(quoted(size.rawValue)) is read as a text size of Today extensions; a widget of WidgetKit has one size for all"
+      )
+    } else if reading[EntryPoint.self] == [.todayView] {
+      reading.remarks.append(
+        "'today view' is read as Today extensions; for WidgetKit widgets leave it out")
+    }
   }
 
   /// Reads the largest size that fits each of several devices as the smallest of theirs: `largest medium that fits
@@ -223,15 +233,17 @@ extension WordState {
     reading.faults.insert(contentsOf: faults, at: 0)
   }
 
-  /// Adds a fault for a line of devices without a model beside devices of other lines: `iphone 15 on ipad`.
+  /// Adds a fault for a line of devices without a model beside devices of other lines, `iphone 15 on ipad`, and for a
+  /// whole line beside one of its own that it is not compared with: `iphone 15 all iphones`.
   private func checkIdioms(of reading: inout WordReading) {
     let idioms = reading.devices.flatMap(reader.finder.idioms)
+    let isCompared = reading.compares || reading.subject.map { !$0.isEnd } ?? false
     guard let first = reading.devices.first, !idioms.isEmpty,
-      let other = reading.idioms.first(where: { !idioms.contains($0) })
+      let line = reading.idioms.first(where: { !idioms.contains($0) })?.platform.deviceName
+        .lowercased() ?? (isCompared ? nil : wholeLine)
     else { return }
     reading.faults.append(
-      "\(quoted(other.platform.deviceName.lowercased())) beside \(quoted(first)) names no model; name one, or leave it out"
-    )
+      "\(quoted(line)) beside \(quoted(first)) names no model; name one, or leave it out")
   }
 
   /// Reads lines of devices beside platforms without one as platforms, too: `iphone, mac, vision pro`.

@@ -55,6 +55,12 @@ extension WordState {
       {
         continue
       }
+      // `apple iphone 16`, but not `apple's size`
+      if length == 1, phrase.first?.lower == "apple",
+        !(tokens.dropFirst().first.map { PrintedName($0.text).hasLine } ?? false)
+      {
+        return nil
+      }
       let isJoined = follows
       if read(phrase) {
         if length == 1, !isJoined { noteLoneName(phrase[first], before: tokens.dropFirst().first) }

@@ -138,6 +138,7 @@ extension WordState {
     if let first = words.first, ["all", "every", "each"].contains(first.lower) {
       return isLine(words.dropFirst()) ? nil : readGroup(words) { $0 }
     }
+    if let count = readYear(words) { return count }
     guard !isLine(words[...]),
       let end = words.firstIndex(where: { Self.wordsOfGroup.contains($0.lower) }), end > 0,
       // `apple watch ultra, series 9`
@@ -148,6 +149,18 @@ extension WordState {
     else { return nil }
     add(name.models, words[...end])
     return end + 1
+  }
+
+  /// `iphones from 2021`, `ipads of 2022`
+  private mutating func readYear(_ words: [WordToken]) -> Int? {
+    guard words.count > 1, isLine(words.prefix(1)),
+      case let isOf = ["from", "in", "of"].contains(words[1].lower),
+      let year = words.dropFirst(isOf ? 2 : 1).first, Int(year.lower).map({ $0 > 2000 }) ?? false,
+      let group = longestGroup([words[0], year]), group.count == 2
+    else { return nil }
+    let count = isOf ? 3 : 2
+    add(group.models, words[..<count])
+    return count
   }
 
   private static let wordsOfGroup: Set = ["series", "lineup", "line-up", "models", "family"]

@@ -68,6 +68,19 @@ extension WordState {
     reading.understood.append(contentsOf: isSquare ? reading.sizes : [side, "wide"])
   }
 
+  /// The screens of iPhones with a width, and how many words name it: `402 pt`, `402pt`; nil if there are none.
+  func modelsByWidth(_ tokens: ArraySlice<WordToken>) -> (names: [String], count: Int)? {
+    for count in [2, 1] where tokens.count >= count {
+      guard let size = SizeText(tokens.prefix(count).phrase), !size.hasTwoSides, size.isInPoints
+      else { continue }
+      let screens = reader.catalog.screenClasses.filter {
+        $0.idiom == .phone && $0.width.description == size.sides[0]
+      }
+      if !screens.isEmpty { return (screens.map(\.id), count) }
+    }
+    return nil
+  }
+
   /// Whether a number is long enough for the side of a widget: smaller ones are models, versions and counts.
   static func isLength(_ number: String) -> Bool {
     number.prefix { $0.isNumber }.count > 2 || number.contains(".")

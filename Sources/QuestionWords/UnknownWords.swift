@@ -21,8 +21,8 @@ extension WordState {
       addFault(of: token.text, "negation")
       return 1
     }
-    // `iphone 16 pr`, `iphone xs mx`
-    if last == .device, !follows, token.text.count < 4, !PrintedName(token.text).isSuffix,
+    // `iphone 16 proo`, `iphone xs mx`
+    if last == .device, !follows, !PrintedName(token.text).isSuffix,
       let device = reading.devices.last,
       let suffix = nearestSharingStart(
         token.text, in: ["pro", "max", "plus", "mini"], tolerance: 1, completing: { _ in false })
@@ -36,11 +36,12 @@ extension WordState {
     {
       return addVersion(token.text)
     }
-    // `iphone xsmax`, `iphone xi`
+    // `iphone xsmax`, `iphone ses`, `iphone xi`
     if let line = before, line.idiom != nil, line.name != reading.devices.last,
       token.text.first?.isLetter ?? false
     {
-      let name = "\(line.name) \(token.text)"
+      let isPlural = token.text.count > 2 && token.lower.hasSuffix("s")
+      let name = "\(line.name) \(isPlural ? token.text.dropLast() : token.text[...])"
       if case .found(_, _?) = reader.finder.find(name) {
         reading.idioms.removeLast()
         add(device: name)
@@ -60,7 +61,13 @@ extension WordState {
       for model in models.names { add(device: model) }
       return models.count
     }
+    let ends = token.lower.split(whereSeparator: \.isDash).map(String.init)
+    if ends.count > 1, ends.allSatisfy(reader.isFamily) {
+      addFault(ofRangeOf: .family, with: "-")
+      return 1
+    }
     if mayBeIgnored(tokens) {
+      if previous == "only" { addFault(of: "only \(token.text)", "negation") }
       strangers.append(token.text)
       role = .question
     } else {
@@ -68,19 +75,6 @@ extension WordState {
     }
     last = .nothing
     return 1
-  }
-
-  /// The screens of iPhones with a width, and how many words name it: `402 pt`, `402pt`; nil if there are none.
-  private func modelsByWidth(_ tokens: ArraySlice<WordToken>) -> (names: [String], count: Int)? {
-    for count in [2, 1] where tokens.count >= count {
-      guard let size = SizeText(tokens.prefix(count).phrase), !size.hasTwoSides, size.isInPoints
-      else { continue }
-      let screens = reader.catalog.screenClasses.filter {
-        $0.idiom == .phone && $0.width.description == size.sides[0]
-      }
-      if !screens.isEmpty { return (screens.map(\.id), count) }
-    }
-    return nil
   }
 
   /// Whether a word without a meaning is no mistyped word and no part of a name, so that the others can be answered
@@ -113,6 +107,12 @@ extension WordState {
     return true
   }
 
+  /// Adds a fault for a range of what has none: `small to large`, `small-large`.
+  mutating func addFault(ofRangeOf kind: Kind, with word: String) {
+    reading.faults.append(
+      "\(quoted(word)) is read between models or versions alone; name each \(kind.rawValue)")
+  }
+
   /// Adds a fault for a word that chooses among devices or sizes, with the sentence of its kind.
   mutating func addFault(of word: String, _ kind: String) {
     if kind == "amount", addFault(ofVersion: word) { return }
@@ -127,11 +127,18 @@ extension WordState {
       reading.families.count, reading.sizes.count, places.count,
       reading.devices.isEmpty ? reading.idioms.count : 0,
     ]
-    let namesSeveral = Axis.settings.contains { reading.count(on: $0) > 1 }
+    // Orientations change no size of a widget, and are told so.
+    let namesSeveral = Axis.settings.contains { self.reading.count(on: $0) > 1 }
     // `small and medium bigger on iphone 15`, but not `small bigger than medium`
     let isBehindAll =
       familiesBeforeComparative > 1 && familiesBeforeComparative == reading.families.count
       && comparative?.hasSuffix("er") ?? false
+    let isOfOne = numbers.allSatisfy { $0 < 2 } && namedZooms.isEmpty && !namesSeveral
+    // `both width and height`
+    let asksForTwo = reading.askedSides.count > 1 || reading.asks(.points) && reading.isInPixels
+    if let looseBoth, isOfOne, !asksForTwo {
+      reading.faults.append("\(quoted(looseBoth)) stands before two things; name both")
+    }
     guard numbers.enumerated().allSatisfy({ $1 < 2 || $0 == 2 && isBehindAll }),
       namedZooms.isEmpty, !namesSeveral,
       reading.subject != .history, !reading.versions.contains(where: isRange)
@@ -153,18 +160,18 @@ extension WordState {
   /// of which one is missing: `between iphone 15 medium`.
   func checkEnd(of reading: inout WordReading) {
     if let word = looseBetween, !reading.compares, reading.subject != .difference,
-      !reading.asks(.places), lastWord != word
+      !reading.asks(.places), lastPhrase != word
     {
       reading.faults.append("\(quoted(word)) stands before two models or versions; name both")
     }
-    guard let lastWord, !reading.choosesNothing, reading.subject != .evidence else { return }
-    switch WordMeaning.of(lastWord) {
+    guard let lastPhrase, !reading.choosesNothing, reading.subject != .evidence else { return }
+    switch WordMeaning.of(lastPhrase) {
     case .joint, .range(.from), .range(.to), .range(.between): break
     // `iphone 15 vs iphone 16 vs`, but not `which is bigger`
-    case .request(.versus) where !lastWord.hasSuffix("er") && reading.faults.isEmpty: break
-    default: guard ["than", "as"].contains(lastWord) else { return }
+    case .request(.versus) where !lastPhrase.hasSuffix("er") && reading.faults.isEmpty: break
+    default: guard ["than", "as"].contains(lastPhrase) else { return }
     }
-    reading.faults.append("\(quoted(lastWord)) stands before something; name it")
+    reading.faults.append("\(quoted(lastPhrase)) stands before something; name it")
   }
 
   /// Adds a fault for two settings of Display Zoom that are not compared: `zoomed without zoom`.
@@ -253,6 +260,11 @@ extension WordState {
     {
       reading.faults.append(
         "\(word) is no size of a widget; for rows write 'rows of \(size.sides[0])'")
+    } else if Int(token.text) != nil, token.text.count == 4,
+      reader.deviceWords.contains(token.text)
+    {
+      reading.faults.append(
+        "\(word) is not understood; for the models of a year write 'iphones from \(token.text)'")
     } else if let size = SizeText(token.text), let side = size.sides.first, Self.isLength(side) {
       loneSide = token.text
       reading.faults.append(

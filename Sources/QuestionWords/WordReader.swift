@@ -52,7 +52,7 @@ package struct WordReader: Sendable {
         start += state.readForm(rest) ?? state.readUnknown(rest)
       }
       state.note(tokens[first..<start])
-      state.lastWord = start == first + 1 ? tokens[first].lower : nil
+      state.lastPhrase = tokens[first..<start].map(\.lower).joined(separator: " ")
       if start > 0, tokens[start - 1].hasComma { state.separate() }
       if state.strangers.isEmpty, state.reading.faults.isEmpty {
         state.reading.understandsStart = true
@@ -93,6 +93,8 @@ package struct WordReader: Sendable {
       !last.hasPrefix("inch") || tokens.dropLast().last?.lower != "in",
       !["inner", "outer"].contains(name.lowercased()),
       tokens.first.map({ ["in", "mm", "the"].contains($0.lower) }) == false,
+      // The names of watches begin with it.
+      tokens.first?.lower != "apple" || !(tokens.dropFirst().first?.lower.hasPrefix("ip") ?? true),
       words.contains(where: { deviceWords.contains($0) })
         || name.contains(where: \.isNumber)
     else { return false }
@@ -119,6 +121,25 @@ package struct WordReader: Sendable {
     guard word.count > 2 else { return nil }
     let candidates = candidates.lazy.filter { $0 != word.lowercased() }
     return nearestSharingStart(word, in: candidates, tolerance: 1) { _ in false }
+      ?? slips(in: word.lowercased()).first {
+        WordTable.isRestriction($0) || $0 == "vs"
+      }
+  }
+
+  /// What a short word may be in which two letters were exchanged or one was typed twice: `not` of `nto`, `vs` of `vss`.
+  /// Other short phrases are too near to words of other languages.
+  private func slips(in word: String) -> [String] {
+    guard word.count < 7 else { return [] }
+    let letters = Array(word)
+    return letters.indices.dropLast().map { place in
+      var other = letters
+      if letters[place] == letters[place + 1] {
+        other.remove(at: place)
+      } else {
+        other.swapAt(place, place + 1)
+      }
+      return String(other)
+    }
   }
 
   /// What may be suggested for a word, in the order of likelihood.

@@ -27,8 +27,8 @@ struct WordState {
   var loneSide: String?
   /// The word before the next, in lower case.
   var previous: String?
-  /// The last word, in lower case, if it was read alone.
-  var lastWord: String?
+  /// The words that were read last, in lower case.
+  var lastPhrase: String?
   /// The settings of Display Zoom that words named.
   private(set) var namedZooms: Set<DisplayZoom> = []
   /// The last word that compares, `smaller` or `vs`, and whether `than` followed.
@@ -48,11 +48,14 @@ struct WordState {
   var strangers: [String] = []
   /// Whether the question is about Today extensions, which have text sizes.
   let isAboutToday: Bool
+  /// All devices of a line, which stand beside no model of it: `all iphones`.
+  private(set) var wholeLine: String?
   /// Whether several things are meant together: `every iphone`.
   private(set) var isOfEach = false
   /// The last word of a range that stands between no models and no versions, and one that stands before no two.
   private var rangeWord: String?
   private(set) var looseBetween: String?
+  private(set) var looseBoth: String?
   /// What was named one after the other, and how many of each kind there were.
   private(set) var order: [Kind] = []
   private var counts: [Kind: Int] = [:]
@@ -80,6 +83,8 @@ struct WordState {
   }
 
   mutating func add(device name: String) {
+    // `each iphone 13 mini`
+    if before?.name == wholeLine { wholeLine = nil }
     if !reading.devices.contains(name) { reading.devices.append(name) }
     lastLine = String(name.prefix { !$0.isNumber })
     (last, follows) = (.device, false)
@@ -119,13 +124,12 @@ struct WordState {
   private mutating func note(_ kind: Kind) {
     // `small to large`
     if let word = rangeWord, order.last == kind, !reading.compares, reading.subject != .difference {
-      reading.faults.append(
-        "\(quoted(word)) is read between models or versions alone; name each \(kind.rawValue)")
+      addFault(ofRangeOf: kind, with: word)
     }
     rangeWord = nil
     // `from iphone 13`, which also means of it
     if kind == .device, last == .device, !isCompared, let name = reading.devices.last,
-      let word = lastWord, case .range(.from)? = WordMeaning.of(word)
+      let word = lastPhrase, case .range(.from)? = WordMeaning.of(word)
     {
       reading.remarks.append(
         "\(quoted("\(word) \(name)")) is that model alone; for later ones write '\(name) or later'")
@@ -165,6 +169,10 @@ struct WordState {
     if let wish = Wish(meaning) {
       reading.wishes.append(WishedPhrase(phrase: word, wish: wish))
     }
+    // `safe area`
+    if let text = WordTable.sentence("told \(word)") {
+      reading.remarks.append("\(quoted(word)) is read as \(text)")
+    }
     switch meaning {
     case .family(let text):
       if let separator, ["+", "plus"].contains(separator), order.last == .family,
@@ -198,13 +206,11 @@ struct WordState {
         // `zoomed vs standard` is compared with what has no setting.
         reading[DisplayZoom.self] = zooms
       }
-      if word == "larger text" {
-        reading.remarks.append(
-          "'larger text' is read as Display Zoom, which offers it; the text size changes no size of WidgetKit"
-        )
-      }
     case .idiom(let idiom):
       reading.idioms.append(idiom)
+      if ["all", "any", "each", "every", "per"].contains(where: { word.hasPrefix($0 + " ") }) {
+        wholeLine = word
+      }
       // `large iphones`, but not `large all iphones`
       if let size = previous, ["small", "large"].contains(size), reading.subject == nil,
         word.hasSuffix("s"), !word.contains(" ")
@@ -224,7 +230,13 @@ struct WordState {
       if [.minimumWidth, .minimumHeight].contains(quantity) { role = .question }
       if quantity == .islandWidth { (reading.kind, reading.families) = (.activity, ["island"]) }
     case .side(let side):
-      reading.askedSides.insert(side)
+      // `how many points wide`, but not `wide widget`
+      let isAdjective = ["high", "tall", "wide"].contains(word)
+      if isAdjective, reading.requests.isDisjoint(with: [.count, .points, .pixels]) {
+        strangers.append(word)
+      } else {
+        reading.askedSides.insert(side)
+      }
       role = .question
       (last, follows) = (before.0, before.1)
     case .spot(let spot):
@@ -266,6 +278,7 @@ struct WordState {
       (last, follows) = before
     case .range: addFault(of: word, "comparison")
     case .joint:
+      if word == "both" { looseBoth = word }
       role = .separator
       (last, follows) = (before.0, true)
     case .filler:
@@ -274,11 +287,11 @@ struct WordState {
       if word == "device", let previous, previous == "canvas" || reader.isFamily(previous) {
         namesDeviceVariant = true
       }
-      guard word == "than" else { return }
-      comparesWithOthers = comparative?.hasSuffix("er") ?? false
-      // `heavier than`
+      guard ["only", "than"].contains(word) else { return }
+      if word == "than" { comparesWithOthers = comparative?.hasSuffix("er") ?? false }
+      // `heavier than`, `rows only`
       if let stranger = strangers.last, stranger.lowercased() == previous {
-        addFault(of: "\(stranger) than", "comparison")
+        addFault(of: "\(stranger) \(word)", word == "than" ? "comparison" : "negation")
       }
     case .uncovered(let text): reading.uncovered.append(text)
     }

@@ -45,6 +45,13 @@ package enum WordTable {
     row(word.lowercased())?.axis == "nothing"
   }
 
+  /// Whether a word alone stands before one end of a range: `after`.
+  package static func isBound(_ word: String) -> Bool {
+    row(word.lowercased()).map {
+      $0.axis == "range" && ["after", "before", "since", "through"].contains($0.value)
+    } ?? false
+  }
+
   /// Whether a word alone leaves something out, compares or counts: `not`.
   package static func isRestriction(_ word: String) -> Bool {
     row(word.lowercased())?.axis == "restriction"

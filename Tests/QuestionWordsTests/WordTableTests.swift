@@ -38,6 +38,12 @@ struct WordTableTests {
     #expect(Self.words.count { $0.axis == "nothing" } <= 60)
   }
 
+  @Test func whatIsToldOfAPhraseHasOne() {
+    let told = WordTable.rows(of: "told")
+    #expect(!told.isEmpty)
+    for row in told { #expect(WordTable.isPhrase([row.phrase]), "\(row)") }
+  }
+
   @Test func everyValueExists() {
     for word in Self.words {
       #expect(Self.exists(word), "\(word)")

@@ -254,7 +254,7 @@ Which devices have a family, in full names, and since when; sources of a platfor
   name,screen_class,diagonal_in,os_first,os_last,has_3d_touch,has_dynamic_island,has_display_zoom,zoomed,released,also
   iPhone 8,375x667@2,4.7,11,16,yes,no,yes,320x568,2017-09-22,"8, iPhone10,1, iPhone10,4"
   $ widgetsize does apple document watch sizes --csv 2>&1 | head -3 | cut -d, -f1
-  note: read as: widgetsize list sources watches --format csv
+  note: read as: widgetsize list sources watches --format csv; not understood: apple
   id
   HIG5
   $ widgetsize sources watch --format csv 2>/dev/null | cut -d, -f1 | head -4

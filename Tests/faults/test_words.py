@@ -63,6 +63,27 @@ def test_no_phrase_is_passed_over(program, folder, tried, name):
     assert not passed
 
 
+# What the answer about one size of one iPhone has anyway: that size, and what is read where nothing else is asked.
+USUAL = EVERY | OF_ONE["query"] | {
+    "systemMedium", "phone", "iOS", "latest", "standard", "icons-small", "home-screen", "widgetkit", "3", "all"}
+
+
+def test_each_phrase_changes_an_answer_or_is_named(program, folder, tried, night):
+    with open(ROOT / "Data" / "words.csv", encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["phrase"][0] != ":"]
+    question = "iphone 16 medium"
+    plain = answer(program, folder, question)
+    others = [row["phrase"] for row in rows if row["axis"] not in ("nothing", "widget") and row["value"] not in USUAL]
+    assert plain[0] == 0 and len(others) > 1_000
+    passed = []
+    for phrase in others if night else others[::20]:
+        # A line may begin with a word that stands between two things.
+        if answer(program, folder, f"{question} {phrase}") == plain:
+            passed.append(phrase)
+        tried("phrase of the table")
+    assert not passed
+
+
 def synonyms():
     """The words for three families, with their identifiers."""
     with open(ROOT / "Data" / "words.csv", encoding="utf-8", newline="") as file:

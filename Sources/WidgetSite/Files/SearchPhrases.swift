@@ -13,9 +13,12 @@ extension SearchWords {
     let all = WordTable.phrases.filter(isFound) + reader.familyPhrases.sorted()
     let synonyms = WordTable.synonyms.map { $0.filter(isFound) }.filter { !$0.isEmpty }
     let ofTable = synonyms.flatMap { phrases -> [(String, [String])] in
-      let reading = reader.read([phrases[0]])
+      // `wide` alone is not understood, `width` is.
+      let readings = phrases.prefix(2).map { reader.read([$0]) }
+      let reading = readings.first(where: \.faults.isEmpty) ?? readings[0]
       // What leaves something out or counts cannot be passed over, as a word without a meaning can.
-      let isRefused = reading.devices.isEmpty && reading.help == nil && !reading.faults.isEmpty
+      let isRefused =
+        reading.devices.isEmpty && reading.help == nil && !reading.faults.isEmpty
       return phrases.compactMap { phrase in
         let meaning = isRefused ? ["restriction", ""] : meaning(of: reading, phrase)
         return meaning.map { (phrase, $0) }
@@ -48,10 +51,7 @@ extension SearchWords {
     "widgetlargest", "dock", "home indicator", "keyboard", "nav", "search bar", "status bar",
     "tab bar", "title bar", "tool", "größer als", "groesser als", "kleiner als", "maior que",
     "mayor que", "menor que", "más ", "più ", "plus grand que", "plus petit que",
-    "avg", "barely", "combien", "cuántos", "delta", "discontinued", "distinct", "false", "inactive",
-    "matching",
-    "mindestens", "nope", "once", "predecessor", "prior", "quantity", "range of", "rarely",
-    "recent", "regardless", "seldom", "successor", "turn", "unavailable", "upcoming",
+    "changes only", "differences only", "just ", "only ",
   ]
 
   /// Whether the search reads a phrase as its meaning without a line: a plural; another sign; a shorter phrase beside words
@@ -144,7 +144,7 @@ extension SearchWords {
       return ["device", idiom == .watch ? "watch" : "i\(idiom.rawValue)"]
     }
     // What changes no size, and what is said of it.
-    if let remark = reading.remarks.first { return ["remark", remark] }
+    if let remark = reading.remarks.first, !reading.isInPixels { return ["remark", remark] }
     return reading.idioms.isEmpty ? ["filler", ""] : nil
   }
 

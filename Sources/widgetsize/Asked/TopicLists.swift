@@ -16,6 +16,13 @@ extension ListCommand.Topic {
     if let other = ListScope.Choice.allCases.first(where: others.contains) {
       throw Failure.usage("\(other.rawValue) do not narrow the list of \(rawValue)")
     }
+    if let latest = scope.versions?.texts.first(where: { $0.lowercased().hasSuffix("latest") }),
+      self == .devices || self == .screens
+    {
+      throw Failure.usage(
+        "every device has a \(quoted(latest)) version; name one, such as 'ios 26', or models, such as 'newest iphone'"
+      )
+    }
     switch self {
     case .devices: return .devices(in: scope)
     case .screens:
