@@ -17,7 +17,7 @@ struct TypedContent {
   private(set) var refusal: String?
 
   /// What describes content, and the options that say the same, or the name of a sentence that says why it is refused:
-  /// the rows `:content` of `Data/words.csv`. `#` is a count, `{length}` a length, `{font}` one with its unit, `{styles}`
+  /// the rows `:content` of `Data/words.csv`. `#` is a count, in digits or as a word, `{length}` a length, `{font}` one with its unit, `{styles}`
   /// text styles and `{size}` a size. A word with `?` may be left out.
   private static let patterns = WordTable.rows(of: "content").map { row in
     (
@@ -40,12 +40,22 @@ struct TypedContent {
       ["image", "photo", "picture", "png", "jpg", "jpeg"].contains($0)
     }
     var rest = all[...]
+    var isBehindContent = false
     while let word = rest.first {
       // `iphone 17 lines` has no 17 lines.
       let before = rest.startIndex > 0 ? lower[rest.startIndex - 1] : ""
       let isOfName = Self.namesBeforeNumbers.contains(before)
+      let bound = words.last
       let count = readPattern(rest, isOfName, asksForLines) ?? readSize(rest, all, isImage)
-      if count == nil { words.append(word) }
+      // `after 3 rows`
+      if count != nil, let bound, WordTable.isBound(bound) {
+        refusal = "\(quoted(bound)) before content is not understood; leave it out"
+      }
+      // `3 rows of 44 plus a header of 20`
+      if count == nil {
+        words.append(isBehindContent && word.lowercased() == "plus" ? "and" : word)
+      }
+      isBehindContent = count != nil
       rest = rest.dropFirst(count ?? 1)
     }
     let asksForFont = zip(words, words.dropFirst()).contains { lead, word in
@@ -78,7 +88,7 @@ struct TypedContent {
     let found = Self.patterns.compactMap { pattern -> Found? in
       let isFont = pattern.options == "fonts"
       let first = pattern.words.first { !$0.isOptional }?.names[0] ?? ""
-      guard !isOfName || !isFont && !["#", "{size}"].contains(first),
+      guard !isOfName || !isFont && !["#", "{size}", "{length}"].contains(first),
         !isFont || asksForLines || first == "font", mayHave(pattern.options)
       else { return nil }
       return Self.match(pattern.words, words).map { (pattern.options, $0.values, $0.count) }
@@ -123,7 +133,10 @@ struct TypedContent {
       let found: (value: String, count: Int)?
       let word = rest.first?.lowercased() ?? ""
       switch part.names[0] {
-      case "#": found = Int(word).map { _ in (word, 1) }
+      case "#":
+        // `three rows`
+        let number = WordTable.sentence("number \(word)") ?? word
+        found = Int(number).map { _ in (number, 1) }
       case "{font}": found = word.hasSuffix("pt") ? length(word).map { ($0, 1) } : nil
       case "{length}": found = length(word).map { ($0, 1) }
       case "{size}": found = SizeText(word)?.hasTwoSides == true ? (word, 1) : nil
