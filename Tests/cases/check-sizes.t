@@ -101,6 +101,11 @@ Options limit what is judged.
   t.md:4:20: note: 150 × 150 was not judged: the options leave out its device, its family or its version
   2 sizes: 1 right, 0 outdated, 0 wrong, 1 not judged
 
+A word for a kind of widget that often means something else says nothing.
+
+  $ check '# Today\n\n| device | small |\n|---|---|\n| iPhone 15 | 158x158 |\n' today.md --os 17
+  1 size: 1 right, 0 outdated, 0 wrong, 0 not judged
+
 Sizes of Today extensions are counted.
 
   $ check '# Today extension\n\niPhone 7: 359x110\n' t.md

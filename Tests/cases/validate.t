@@ -8,6 +8,12 @@ What validate finds in tables.
 
   $ change() { rm -rf new; cp -r "$DATA" new; sed -i.old "$1" new/tables/claims.csv; }
 
+One source without an address is one, several are several.
+
+  $ grep '^refused images: ' all.txt | grep -oE '[(][0-9]+ by (a source|sources) without an address' >few.txt
+  $ grep -E '[(](1 by sources|([2-9]|[0-9]{2,}) by a source)' few.txt
+  [1]
+
 A changed number breaks rules, or the grid of its screen.
 
   $ change '/^S04-003,/s/,140,/,141,/'
