@@ -17,8 +17,7 @@ extension SearchWords {
       let readings = phrases.prefix(2).map { reader.read([$0]) }
       let reading = readings.first(where: \.faults.isEmpty) ?? readings[0]
       // What leaves something out or counts cannot be passed over, as a word without a meaning can.
-      let isRefused =
-        reading.devices.isEmpty && reading.help == nil && !reading.faults.isEmpty
+      let isRefused = reading.devices.isEmpty && reading.help == nil && !reading.faults.isEmpty
       return phrases.compactMap { phrase in
         let meaning = isRefused ? ["restriction", ""] : meaning(of: reading, phrase)
         return meaning.map { (phrase, $0) }

@@ -17,8 +17,8 @@ struct TypedContent {
   private(set) var refusal: String?
 
   /// What describes content, and the options that say the same, or the name of a sentence that says why it is refused:
-  /// the rows `:content` of `Data/words.csv`. `#` is a count, in digits or as a word, `{length}` a length, `{font}` one with its unit, `{styles}`
-  /// text styles and `{size}` a size. A word with `?` may be left out.
+  /// the rows `:content` of `Data/words.csv`. `#` is a count, in digits or as a word, `{length}` a length, `{font}` one
+  /// with its unit, `{styles}` text styles and `{size}` a size. A word with `?` may be left out.
   private static let patterns = WordTable.rows(of: "content").map { row in
     (
       words: row.phrase.split(separator: " ").map { word in
